@@ -73,10 +73,15 @@ static SmallVector<int64_t> innermostFirst(int64_t rank, int64_t contiguous) {
 
 Fragment fragmentForLoad(ArrayRef<int64_t> shape, int64_t contiguousDim,
                          int64_t vectorElements, int64_t lanes, int64_t warps) {
+  return fragmentInOrder(shape, innermostFirst(shape.size(), contiguousDim), vectorElements,
+                         lanes, warps);
+}
+
+Fragment fragmentInOrder(ArrayRef<int64_t> shape, ArrayRef<int64_t> order,
+                         int64_t vectorElements, int64_t lanes, int64_t warps) {
   Dealer dealer(shape);
-  auto order = innermostFirst(shape.size(), contiguousDim);
   if (!order.empty())
-    dealer.giveUpTo(dealer.fragment.reg, vectorElements, contiguousDim);
+    dealer.giveUpTo(dealer.fragment.reg, vectorElements, order.front());
   for (int64_t dim : order)
     lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, dim);
   dealer.replicate(dealer.fragment.lane, lanes);
@@ -152,6 +157,29 @@ Fragment fragmentForNeighbours(int64_t rows, int64_t columns, int64_t vectorElem
   dealer.give(fragment.warp, beside, 0);
   dealer.give(fragment.warp, across, 1);
   return dealer.finish({1, 0});
+}
+
+Fragment fragmentForBlocks(ArrayRef<int64_t> shape, int64_t vectorElements, int64_t lanes,
+                           int64_t warps, int64_t mostOfThread) {
+  constexpr int64_t fewColumns = 8;
+  constexpr unsigned places = 0, rows = 1, columns = 2;
+  Dealer dealer(shape);
+  Fragment &fragment = dealer.fragment;
+  dealer.giveUpTo(fragment.reg, vectorElements, rows);
+  lanes = dealer.giveUpTo(fragment.lane, lanes, rows);
+  if (shape[columns] > fewColumns)
+    lanes = dealer.giveUpTo(fragment.lane, lanes, columns);
+  lanes = dealer.giveUpTo(fragment.lane, lanes, places);
+  lanes = dealer.giveUpTo(fragment.lane, lanes, columns);
+  dealer.replicate(fragment.lane, lanes);
+  int64_t ofThread = mostOfThread / std::max<int64_t>(1, std::min(vectorElements, shape[rows]));
+  int64_t across = std::max<int64_t>(1, dealer.left(columns) / std::max<int64_t>(1, ofThread));
+  int64_t shared = std::min(warps, across);
+  warps = warps / shared * dealer.giveUpTo(fragment.warp, shared, columns);
+  warps = dealer.giveUpTo(fragment.warp, warps, places);
+  warps = dealer.giveUpTo(fragment.warp, warps, columns);
+  dealer.replicate(fragment.warp, warps);
+  return dealer.finish({columns, rows, places});
 }
 
 //===----------------------------------------------------------------------===//

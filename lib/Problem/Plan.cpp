@@ -16,6 +16,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cassert>
+#include <numeric>
 
 using namespace llvm;
 
@@ -311,7 +312,7 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
     return "expects lanes of a warp that hold vectors of a row, got " +
            std::to_string(plan.rowLanes);
   if (plan.acrossWarps && (!plan.holdsWholeRow || plan.warps.size() != 1 ||
-                           plan.warps[0] % plan.acrossWarps || plan.tile[1] % plan.acrossWarps))
+                           plan.warps[0] % plan.acrossWarps || plan.tile.back() % plan.acrossWarps))
     return "expects warps that share whole rows, got " + std::to_string(plan.acrossWarps);
   if (plan.ctas < 0)
     return "expects CTAs of at least 0, got " + std::to_string(plan.ctas);
@@ -332,7 +333,7 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
     // A thread holds its part of the row, each element once, and addresses. What is walked is held
     // as it was copied, as are rows that are quantised: two elements of 2 bytes are one word.
-    int64_t elements = plan.tile[0] * plan.tile[1] / threads;
+    int64_t elements = std::accumulate(plan.tile.begin(), plan.tile.end(), int64_t(1), std::multiplies<>()) / threads;
     int64_t words = elements * std::max<int64_t>(1, widestElement(question) / 4) +
                     overheadRegisters;
     if (isQuantised(question) || (plan.walksRows && widestElement(question) == 2))

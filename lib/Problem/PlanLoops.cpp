@@ -122,10 +122,11 @@ Variants planElementwise(const PlanQuestion &question,
     add({}, transposes ? vector : total, "rows of vectors");
     return variants;
   }
+  llvm::append_range(variants, planBlocks(question, machine));
   if (transposes) {
     // Whole lines of 128 bytes in both orders, and enough in flight; strips
     // where one side is short.
-    int64_t side = widestElement(question) == 1 ? 128 : 64, strip = 16, pixel = 4;
+    int64_t side = widestElement(question) == 1 ? 128 : 64, strip = 16, broad = 32, pixel = 4;
     threads = side * side / (side == 128 ? 64 : 32);
     if (widestElement(question) == 8)
       threads *= 2;
@@ -141,6 +142,8 @@ Variants planElementwise(const PlanQuestion &question,
       variants.push_back({guard, plan});
     };
     int64_t most = side * side / strip;
+    if (widestElement(question) > 1)
+      turn({{atMost(last, pixel)}}, side * side / pixel, pixel, "rows of a few elements are turned");
     turn({{atMost(last, strip)}}, most, strip, "short rows are turned");
     // Pixels of images. Their padding fills shared memory where elements are bytes, and rows as
     // short take longer so: images of [3, 224, 224] to [224, 224, 3] 248 us for 236 on an H200,
@@ -148,6 +151,8 @@ Variants planElementwise(const PlanQuestion &question,
     if (widestElement(question) > 1)
       turn({{atMost(last - 1, pixel)}}, pixel, side * side / pixel, "a few columns are turned");
     turn({{atMost(last - 1, strip)}}, strip, most, "short columns are turned");
+    turn({{atMost(last, broad)}}, side * side / broad, broad, "short rows are turned");
+    turn({{atMost(last - 1, broad)}}, broad, side * side / broad, "short columns are turned");
     if (turnsVectors(question, machine)) {
       // Longer along what is stored, where tiles have columns in common. Addresses of 128
       // bytes would take registers of a thread from other CTAs; a fourth CTA of elements of two
@@ -175,10 +180,11 @@ Variants planElementwise(const PlanQuestion &question,
     turn({}, side, side, "a square tile serves both orders");
     return variants;
   }
-  // Of what few long rows have one of, rows of a few columns are many.
-  if (question.followsRows)
-    for (int64_t columns : {8, 16, 32})
-      add({{atMost(last, columns)}}, columns, "rows of a few columns");
+  // Rows of operands that are copied are longer, and multiples of 8 are more than 4.
+  if (!coversVectors(question, machine))
+    for (int64_t columns : {4, 8, 16, 32})
+      if (question.extents[last].facts.divisor <= columns)
+        add({{atMost(last, columns)}}, columns, "rows of a few columns");
   add({{atMost(last, 64)}}, 64, "short rows");
   if (coversVectors(question, machine)) {
     // A vector of memory is a shift of two: six of them keep as much under way in fewer

@@ -109,17 +109,28 @@ static std::pair<int64_t, int64_t> measureAlong(const PlanQuestion &question) {
   return {bytes, vector};
 }
 
+static bool mayHold(const PlanQuestion &question, const machine::Machine &machine) {
+  constexpr int64_t mostArrays = 4;
+  return question.mayHoldNeighbours && !machine.isHost() && machine.lanes == 32 &&
+         question.rowArrays <= mostArrays;
+}
+
+/// Elements of each array that a thread holds: half as many of 8 bytes.
+static int64_t heldByThread(const PlanQuestion &question) {
+  constexpr int64_t word = 4;
+  int64_t words = std::max<int64_t>(1, widestElement(question) / word);
+  return heldElements / words / PowerOf2Ceil(std::max<int64_t>(1, question.rowArrays));
+}
+
 /// The pieces that CTAs hold, those of longer rows behind those of shorter ones.
 static SmallVector<HeldLine> heldLines(const PlanQuestion &question,
                                        const machine::Machine &machine) {
-  constexpr int64_t widest = 4, mostArrays = 4, fewestColumns = 4;
+  constexpr int64_t fewestColumns = 4;
   SmallVector<HeldLine> lines;
   int64_t bytes = measureAlong(question).first;
-  if (!question.mayHoldNeighbours || machine.isHost() || machine.lanes != 32 ||
-      widestElement(question) > widest || question.rowArrays > mostArrays)
+  if (!mayHold(question, machine))
     return lines;
-  int64_t arrays = PowerOf2Ceil(std::max<int64_t>(1, question.rowArrays));
-  int64_t held = machine.lanes * heldElements / arrays; // by a warp
+  int64_t held = machine.lanes * heldByThread(question);
   int64_t line = std::max(machine.lanes, lineBytes / bytes);
   int64_t most = question.onlyReduces && question.partsPerRow ? mostReadOnce : INT64_MAX;
   auto add = [&](int64_t rows, int64_t warps, int64_t columns) {
@@ -128,8 +139,9 @@ static SmallVector<HeldLine> heldLines(const PlanQuestion &question,
     if (isLonger && next.capacity() <= most)
       lines.push_back(next);
   };
+  // Of a few columns a thread has as many elements, of more neighbours.
   for (int64_t columns = fewestColumns; columns <= held / line; columns *= 2)
-    add(line, 1, columns);
+    add(held / columns, 1, columns);
   for (int64_t warps : {2, 3, 4, 6, 8})
     if (warps * held / line <= mostOfLine)
       add(line, warps, held / line);
@@ -170,6 +182,32 @@ static void addHeldLines(const PlanQuestion &question, const machine::Machine &m
   }
 }
 
+/// Few neighbours of many places: x[780632, 8, 2], reduced along the second axis. A tile has several
+/// of these, and columns that their powers of two cover.
+static constexpr int64_t shortLines[] = {4, 8, 16};
+
+static void addHeldBlocks(const PlanQuestion &question, const machine::Machine &machine,
+                          Variants &variants) {
+  constexpr int64_t fewThreads = 128, fewestColumns = 4, registers = 64;
+  if (!mayHold(question, machine) || question.extents.size() < 3)
+    return;
+  unsigned columns = question.extents.size() - 1, rows = columns - 1;
+  int64_t held = heldByThread(question), vector = measureAlong(question).second;
+  for (int64_t line : shortLines)
+    for (int64_t capacity = fewestColumns; line * capacity <= machine.maxThreads * held; capacity *= 2) {
+      int64_t threads = std::max(fewThreads, line * capacity / held);
+      Plan plan = basePlan({threads * held / (line * capacity), line, capacity}, threads,
+                           std::min(vector, line), machine);
+      plan.holdsWholeRow = true;
+      plan.acrossWarps = 1;
+      plan.reason = "a CTA holds rows of few neighbours";
+      int64_t ctas = machine.registersPerCta / (threads * registers);
+      if (!question.hasPolynomial && ctas > 1)
+        plan.ctas = ctas;
+      variants.push_back({Guard{{atMost(rows, line), atMost(columns, capacity)}}, std::move(plan)});
+    }
+}
+
 //===----------------------------------------------------------------------===//
 // Rows that are walked
 //===----------------------------------------------------------------------===//
@@ -200,13 +238,16 @@ static Share shareRegisters(const PlanQuestion &question, int64_t vector,
   return {threads, std::min(vectors, hasNumbers ? vectorsBesideNumbers : mostVectors)};
 }
 
+/// Of lines of so many neighbours, where there are no more; 0: of the bytes of a line of the cache.
 static Plan planLine(const PlanQuestion &question, int64_t threads,
-                     const machine::Machine &machine) {
+                     const machine::Machine &machine, int64_t neighbours = 0) {
   int64_t element = widestInput(question);
   int64_t vector = std::max<int64_t>(1, machine.bytesPerVector / element);
   Share share = shareRegisters(question, vector, machine);
   // Parts of few rows are many: as many threads as can take those of a sector.
   int64_t rows = (question.combinesParts ? sectorBytes : lineBytes) / element;
+  if (neighbours)
+    rows = neighbours;
   int64_t chunk = threads * share.vectors * vector / rows;
   // More rows where they are known to be short.
   if (auto extent = question.extents.back().facts.value) {
@@ -217,8 +258,9 @@ static Plan planLine(const PlanQuestion &question, int64_t threads,
     }
   }
   Plan plan = basePlan({rows, chunk}, threads, vector, machine);
-  plan.reason = "a CTA walks the columns of " +
-                std::to_string(question.combinesParts ? sectorBytes : lineBytes) + " bytes";
+  plan.reason = "a CTA walks the columns of ";
+  plan.reason += neighbours ? std::to_string(neighbours) + " neighbours"
+                            : std::to_string(question.combinesParts ? sectorBytes : lineBytes) + " bytes";
   // Polynomials would spill. Parts are few, and wait for the grid ahead.
   if (!question.hasPolynomial && !question.combinesParts)
     plan.ctas = share.threads / threads;
@@ -241,8 +283,9 @@ static Plan planParts(const PlanQuestion &question, const machine::Machine &mach
 }
 
 /// The plan of CTAs that share lines.
-static Plan planShared(const PlanQuestion &question, const machine::Machine &machine) {
-  Plan plan = planLine(question, fewThreads, machine);
+static Plan planShared(const PlanQuestion &question, const machine::Machine &machine,
+                       int64_t neighbours = 0) {
+  Plan plan = planLine(question, fewThreads, machine, neighbours);
   plan.splitCtas = machine.units * mostThreads / fewThreads;
   plan.reason += ", in segments whose parts a second kernel combines";
   return plan;
@@ -258,6 +301,18 @@ static Plan planFolded(PlanQuestion question, const machine::Machine &machine) {
   return plan;
 }
 
+/// Neighbours that a CTA walks of few at many places, and 0, as many as a line of the cache has.
+static SmallVector<int64_t> narrowLines(const PlanQuestion &question,
+                                        const machine::Machine &machine) {
+  SmallVector<int64_t> lines;
+  if (!question.combinesParts && question.extents.size() > 2 && machine.lanes == 32)
+    for (int64_t line : {4, 16})
+      if (line < lineBytes / widestInput(question))
+        lines.push_back(line);
+  lines.push_back(0);
+  return lines;
+}
+
 Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine) {
   unsigned reduced = question.extents.size() - 1;
   Variants variants;
@@ -265,6 +320,7 @@ Variants planNeighbours(const PlanQuestion &question, const machine::Machine &ma
     variants.push_back({{}, planParts(question, machine)});
     return variants;
   }
+  addHeldBlocks(question, machine, variants);
   addHeldLines(question, machine, variants);
   if (question.partsPerRow && !question.combinesParts) {
     auto isTall = [&](const Plan &plan) {
@@ -282,15 +338,24 @@ Variants planNeighbours(const PlanQuestion &question, const machine::Machine &ma
         variants.push_back({Guard{{isTall(plan), hasRest}}, std::move(plan)});
       }
     }
-    Plan plan = planShared(question, machine);
-    Guard guard{{isTall(plan)}};
-    // A maximum and a sum that is scaled by it are read once in segments, and else twice.
-    if (!question.scalesSums)
-      guard.conditions.push_back(
-          productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]));
-    variants.push_back({std::move(guard), std::move(plan)});
+    for (int64_t neighbours : narrowLines(question, machine)) {
+      Plan plan = planShared(question, machine, neighbours);
+      Guard guard{{isTall(plan)}};
+      if (neighbours)
+        guard.conditions.push_back(atMost(reduced - 1, neighbours));
+      // A maximum and a sum that is scaled by it are read once in segments, and else twice.
+      if (!question.scalesSums)
+        guard.conditions.push_back(
+            productAtLeast(0, reduced, -1, -machine.units * plan.tile[0]));
+      variants.push_back({std::move(guard), std::move(plan)});
+    }
   }
-  variants.push_back({{}, planLine(question, manyThreads, machine)});
+  for (int64_t neighbours : narrowLines(question, machine)) {
+    Guard guard;
+    if (neighbours)
+      guard.conditions.push_back(atMost(reduced - 1, neighbours));
+    variants.push_back({std::move(guard), planLine(question, manyThreads, machine, neighbours)});
+  }
   return variants;
 }
 

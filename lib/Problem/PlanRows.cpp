@@ -242,9 +242,13 @@ static void addMoves(const PlanQuestion &question, int64_t vector,
         (!readsWide || threads * vectors * vector <= mostFound))
       addWhole({threads * vectors * vector, 1, threads});
   constexpr int64_t many = 512;
-  if (readsWide) // once for some rows
+  if (readsWide) { // once for some rows
+    for (int64_t rows = 1; rows < vectorsInFlight; rows *= 2)
+      add({{atMost(columns - 1, rows)}}, {few * vector * vectorsInFlight / rows, rows, few}, false,
+          "a CTA moves a chunk of all rows");
     return add({}, {few * vector, vectorsInFlight, few}, false,
                "a CTA moves a chunk of some rows");
+  }
   add({}, {many * vectorsInFlight * vector, 1, many}, false,
       "a CTA moves a chunk of a row");
 }
@@ -461,6 +465,7 @@ void RowPlanner::addElements(ArrayRef<ElementClass> classes) {
 }
 
 void RowPlanner::addMovedRows() {
+  append_range(variants, planBlocks(question, machine));
   addElements(movedElementClasses);
   addMoves(question, vector, [&](Guard guard, RowClass row, bool isWhole, StringRef reason) {
     int64_t most = row.capacity - question.mostShift;

@@ -75,6 +75,16 @@ struct Fragment {
 /// warps are powers of two.
 Fragment fragmentForLoad(llvm::ArrayRef<int64_t> shape, int64_t contiguousDim,
                          int64_t vectorElements, int64_t lanes, int64_t warps);
+/// The same with all dimensions in the order in which lanes take them, the one of vectors first.
+Fragment fragmentInOrder(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> order,
+                         int64_t vectorElements, int64_t lanes, int64_t warps);
+
+/// A tile [places, rows, columns] of rows that are neighbours in memory, few at each place, for
+/// reducing along columns: lanes take a place's rows, then columns where these are many, else
+/// places; a thread has what columns are left, and no more of these than `mostOfThread` unless
+/// there are no more threads.
+Fragment fragmentForBlocks(llvm::ArrayRef<int64_t> shape, int64_t vectorElements, int64_t lanes,
+                           int64_t warps, int64_t mostOfThread);
 
 /// A tile [rows, columns] for reducing along columns: each row stays in as few
 /// warps as hold it at `registersPerRow` elements per thread (a multiple of

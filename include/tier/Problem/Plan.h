@@ -228,7 +228,8 @@ struct Plan {
   bool operator==(const Plan &) const = default;
 
   llvm::SmallVector<int64_t, 4> tile; ///< contraction [m, n, k]; rows [p, r];
-                                      ///< elementwise [n] or [m, n]
+                                      ///< elementwise [n] or [m, n]; of short
+                                      ///< extents [l, m, n] or [l, p, r]
   llvm::SmallVector<int64_t, 3> atom; ///< [m, n, k]; empty without contraction
   machine::Grain grain = machine::Grain::Thread;
   int64_t stages = 1;

@@ -176,12 +176,14 @@ static void remapDims(Kernel &kernel, ArrayRef<int> map, ArrayRef<Dim> dims, Hos
 /// have it so. Of elementwise kernels, whose dimensions follow one another, extents may be equal
 /// that are not known to be, and views take each second element: rows may end there.
 static bool mayEnd(const Kernel &kernel, Value step, Value inside, unsigned outer, unsigned inner,
-                   Host &host) {
+                   Gaps gaps, Host &host) {
   if (Host::getConstant(step))
     return false;
   Value dense = host.withoutGaps(step), denseInside = host.withoutGaps(inside);
   if (dense && denseInside && dense == host.mul(denseInside, kernel.dims[inner].extent))
     return true;
+  if (gaps == Gaps::AssumeDense || host.isNegative(step))
+    return false;
   auto known = Host::getConstant(inside);
   return kernel.reductions.empty() && inner == outer + 1 && known && *known >= 1 &&
          host.mayStepOverRows(step);
@@ -198,7 +200,7 @@ static bool areOneWalk(Kernel &kernel, unsigned outer, unsigned inner, Gaps gaps
     Value end = host.mul(node->strides[inner], kernel.dims[inner].extent);
     if (step == end)
       continue;
-    if (gaps == Gaps::AsKnown || !mayEnd(kernel, step, node->strides[inner], outer, inner, host))
+    if (gaps == Gaps::AsKnown || !mayEnd(kernel, step, node->strides[inner], outer, inner, gaps, host))
       return false;
     auto isOther = [&](const std::pair<Value, Value> &known) {
       return known.first == step && known.second != end;

@@ -254,9 +254,10 @@ LogicalResult KernelEmitter::storeRowNumbers(Frame &frame) {
     builder.setInsertionPointToStart(choice.thenBlock());
   }
   frame.push();
+  SmallVector<unsigned, 2> axes = getRowAxes();
   SmallBitVector row(kernel.dims.size());
-  row.set(task.tiled[0]);
-  unsigned axes[] = {task.tiled[0]};
+  for (unsigned axis : axes)
+    row.set(axis);
   for (const Beside &beside : kernel.besides) {
     if (kernel.isAsResult(beside))
       continue;

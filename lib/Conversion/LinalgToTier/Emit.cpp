@@ -454,8 +454,14 @@ LogicalResult KernelEmitter::emitElementwise() {
   frame.axes = task.tiled;
   frame.position.resize(kernel.dims.size());
   int64_t vector = getAccessElements();
-  frame.fragment = convert(problem::fragmentForLoad(plan.tile, task.contiguous, vector,
-                                                    machine.lanes, plan.warps.back()));
+  // Beside vectors, in the order in which the result lies.
+  auto order = llvm::to_vector(llvm::seq<int64_t>(0, task.tiled.size()));
+  llvm::sort(order, [&](int64_t a, int64_t b) {
+    return std::pair(b == int64_t(task.contiguous), task.tiled[b]) <
+           std::pair(a == int64_t(task.contiguous), task.tiled[a]);
+  });
+  frame.fragment = convert(
+      problem::fragmentInOrder(plan.tile, order, vector, machine.lanes, plan.warps.back()));
   if (!machine.isHost() && task.tiled.size() == 2)
     turn(frame);
   SmallVector<Value> counts = countOuter();

@@ -168,6 +168,8 @@ struct Task {
   llvm::SmallVector<unsigned> outer; ///< one coordinate per block
   llvm::SmallVector<unsigned> tiled; ///< [.., n]; rows [p, r]; contraction [m, n]
   unsigned reduced = 0;              ///< rows: r; contraction: k
+  /// Rows: another dimension of a tile's rows, before that in `tiled`, where the plan says so.
+  std::optional<unsigned> blocked;
   llvm::SmallVector<unsigned> walked; ///< rows: reduced, one coordinate at a time
   Node *a = nullptr, *b = nullptr;   ///< contraction
   Scales scales[2];                  ///< contraction: of a and b
@@ -296,6 +298,8 @@ private:
   mlir::Value endWithTile(const Frame &frame, mlir::Value view, llvm::ArrayRef<unsigned> dims);
   layout::FragmentAttr convert(const problem::Fragment &fragment);
   mlir::DenseBoolArrayAttr getInbounds(const Frame &frame, llvm::ArrayRef<unsigned> dims);
+  /// Rows: the dimensions of a tile but the reduced one.
+  llvm::SmallVector<unsigned, 2> getRowAxes() const;
   void markInbounds(Frame &frame, unsigned dim, int64_t tile);
 
   // Kinds of kernels.

@@ -132,8 +132,8 @@ struct Kernel {
   std::vector<std::unique_ptr<Node>> nodes;
   /// Pairs of host values that are equal, or the kernel may not run.
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> assumptions;
-  /// The same under assumptions: arrays without gaps have fewer dimensions.
-  std::unique_ptr<Kernel> gapless;
+  /// The same under assumptions: arrays without gaps have fewer dimensions. The fewest come first.
+  std::vector<std::unique_ptr<Kernel>> gapless;
   /// Rows: the same with a dimension for each of the program's, where a contraction whose
   /// result it reduces has more dimensions than this kernel.
   std::unique_ptr<Kernel> apart;
@@ -222,10 +222,10 @@ private:
   std::vector<std::unique_ptr<Kernel>> kernels;
 };
 
-enum class Gaps { AsKnown, AssumeNone, KeepApart };
+enum class Gaps { AsKnown, AssumeDense, AssumeNone, KeepApart };
 /// Merges dimensions that every access walks as one, drops those of extent 1.
-/// Under `AssumeNone` a stride that is not known is assumed to leave no gap, under
-/// `KeepApart` nothing is merged.
+/// Under `AssumeDense` a stride that is not known is assumed to be that of an argument without gaps,
+/// under `AssumeNone` views go on from row to row too, under `KeepApart` nothing is merged.
 void collapseDims(Kernel &kernel, Gaps gaps, Host &host);
 
 /// Whether the leaf names its memory by other elements: who wrote it is not told by its buffer.

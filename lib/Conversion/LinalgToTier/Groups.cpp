@@ -674,12 +674,18 @@ FailureOr<bool> Grouping::attempt() {
     unsigned fewest = kernel->reductions.empty() ? 2 : 3;
     if (kernel->contract || kernel->unless || kernel->dims.size() < fewest)
       continue;
-    auto gapless = std::make_unique<Kernel>();
-    gapless->root = kernel->root;
-    gapless->besides = kernel->besides;
-    if (succeeded(KernelBuilder(*this, *gapless).run(Gaps::AssumeNone)) &&
-        !gapless->assumptions.empty())
-      kernel->gapless = std::move(gapless);
+    // What goes on from row to row is asked of all at once: where that does not hold, rows without
+    // gaps have fewer dimensions still.
+    for (Gaps gaps : {Gaps::AssumeNone, Gaps::AssumeDense}) {
+      auto gapless = std::make_unique<Kernel>();
+      gapless->root = kernel->root;
+      gapless->besides = kernel->besides;
+      if (failed(KernelBuilder(*this, *gapless).run(gaps)) || gapless->assumptions.empty())
+        continue;
+      auto isSame = [&](auto &other) { return other->assumptions == gapless->assumptions; };
+      if (llvm::none_of(kernel->gapless, isSame))
+        kernel->gapless.push_back(std::move(gapless));
+    }
   }
   findStatistics(kernels);
   return true;

@@ -415,7 +415,15 @@ Value Host::withoutGaps(Value stride) {
   if (getConstant(stride))
     return stride;
   auto [array, dim] = findStride(stride);
-  return array ? getDenseStrides(array->extents)[dim] : nullptr;
+  if (array)
+    return getDenseStrides(array->extents)[dim];
+  // A view steps over some of them.
+  auto it = products.find(stride);
+  if (it == products.end() || it->second.factors.size() != 1 || it->second.coefficient == 1)
+    return nullptr;
+  int64_t step = it->second.coefficient;
+  Value dense = withoutGaps(byOrdinal[it->second.factors.front()]);
+  return dense ? mul(dense, constant(step)) : nullptr;
 }
 
 Value Host::askWhetherDense(BlockArgument argument) {

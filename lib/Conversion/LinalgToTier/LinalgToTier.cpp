@@ -471,9 +471,10 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
     return buildVariants(variant, host, machine, name, last, into, emitted, task);
   };
   // A tuner chooses among plans of rows as they are for all arrays.
-  bool mayMerge = kernel.gapless && (chosen.empty() || kernel.reductions.empty());
-  if (mayMerge && failed(build(*kernel.gapless, launches)))
-    return failure();
+  if (chosen.empty() || kernel.reductions.empty())
+    for (std::unique_ptr<Kernel> &gapless : kernel.gapless)
+      if (failed(build(*gapless, launches)))
+        return failure();
   if (kernel.contract)
     for (std::optional<unsigned> staying : {std::optional(0u), std::optional(1u), {}})
       if (failed(buildCopies(kernel, host, machine, name, last, emitted, staying, built.staged)))

@@ -289,7 +289,7 @@ void KernelEmitter::storeReduced(const Frame &frame) {
 }
 
 void KernelEmitter::storeParts(const Frame &tile, ValueRange rows) {
-  unsigned axes[] = {task.tiled[0]};
+  SmallVector<unsigned, 2> axes = getRowAxes();
   for (auto [part, row] : llvm::zip(kernel.parts, rows)) {
     SmallVector<unsigned> dims;
     Value view = getView(*part.target, axes, dims);

@@ -173,8 +173,9 @@ LogicalResult KernelEmitter::emitWholeRows(Frame &frame) {
       return failure();
     Value source = getCompared(*node, tile->value);
     Type element = cast<RankedTensorType>(source.getType()).getElementType();
-    Value reduced = ir::ReduceOp::create(builder, node->loc, getType(frame, rest, element),
-                                         *node->combine, source, /*axis=*/1, limit, from);
+    Value reduced =
+        ir::ReduceOp::create(builder, node->loc, getType(frame, rest, element), *node->combine,
+                             source, /*axis=*/frame.axes.size() - 1, limit, from);
     if (element != node->element)
       reduced = arith::ExtFOp::create(builder, node->loc,
                                       getType(frame, rest, node->element), reduced);
@@ -307,7 +308,8 @@ scf::ForOp KernelEmitter::enterLoop(Frame &frame, unsigned dim, ValueRange carri
 }
 
 bool KernelEmitter::coversVectors() const {
-  if (holdsNeighbours())
+  // Of fewer neighbours than a vector has elements nothing is covered.
+  if (holdsNeighbours() || (task.contiguous == 0 && plan.tile[0] < plan.vectorElements))
     return false;
   if (problem::coversVectors(task.question, machine))
     return true;
@@ -710,9 +712,19 @@ void KernelEmitter::keepArrays(const Frame &rows, Value first) {
   shift = {};
 }
 
+SmallVector<unsigned, 2> KernelEmitter::getRowAxes() const {
+  SmallVector<unsigned, 2> axes;
+  if (task.blocked)
+    axes.push_back(*task.blocked);
+  axes.push_back(task.tiled[0]);
+  return axes;
+}
+
 LogicalResult KernelEmitter::emitRows() {
+  SmallVector<unsigned, 2> rowAxes = getRowAxes();
   Frame frame;
-  frame.axes = task.tiled;
+  frame.axes.assign(rowAxes.begin(), rowAxes.end());
+  frame.axes.push_back(task.reduced);
   frame.position.resize(kernel.dims.size());
   int64_t vector = holdsNeighbours() || coversVectors() ? plan.vectorElements : getAccessElements();
   if (plan.elementLanes)
@@ -724,7 +736,10 @@ LogicalResult KernelEmitter::emitRows() {
                   : plan.rowLanes   ? plan.rowLanes
                                     : machine.lanes;
   problem::Fragment fragment;
-  if (task.contiguous == 1)
+  constexpr int64_t mostOfThread = 32;
+  if (task.blocked)
+    fragment = problem::fragmentForBlocks(plan.tile, vector, machine.lanes, warps, mostOfThread);
+  else if (task.contiguous == 1)
     fragment = problem::fragmentForRows(plan.tile[0], plan.tile[1], vector, machine.lanes, warps,
                                         along);
   else if (holdsNeighbours())
@@ -751,17 +766,18 @@ LogicalResult KernelEmitter::emitRows() {
     return plan.holdsWholeRow ? emitWholeRows(frame) : emitChunkedRows(frame);
   }
   SmallVector<Value> counts = countOuter();
-  unsigned row = task.tiled[0];
-  int64_t rows = plan.tile[0];
-  counts.push_back(countTiles(row, rows));
-  markInbounds(frame, row, rows);
+  for (auto [axis, side] : llvm::zip(rowAxes, plan.tile)) {
+    counts.push_back(countTiles(axis, side));
+    markInbounds(frame, axis, side);
+  }
   if (!plan.holdsWholeRow || !task.walked.empty())
-    markInbounds(frame, task.reduced, plan.tile[1]);
+    markInbounds(frame, task.reduced, plan.tile.back());
   SmallVector<Value> indices = delinearize(linear, counts);
   for (auto [i, d] : llvm::enumerate(task.outer))
     frame.position[d] = indices[i];
-  frame.position[row] =
-      builder.createOrFold<arith::MulIOp>(func.getLoc(), indices.back(), constant(rows));
+  for (auto [i, axis] : llvm::enumerate(rowAxes))
+    frame.position[axis] = builder.createOrFold<arith::MulIOp>(
+        func.getLoc(), indices[task.outer.size() + i], constant(plan.tile[i]));
   leaveWalk(walk);
   if (ctas > 1)
     enterPart(getIndex(kernel.dims[task.reduced].extent));

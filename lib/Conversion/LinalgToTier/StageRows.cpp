@@ -94,14 +94,21 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
   // Neighbours that are held are read once.
   least.columns =
       std::max(least.columns, problem::mostHeldNeighbours(task.question, machine) + 1);
-  Bound areLong = Bound::atLeast(kernel.dims[task.reduced].extent, least.columns);
+  SmallVector<Bound> bounds = {Bound::atLeast(kernel.dims[task.reduced].extent, least.columns)};
+  // So are few of them with as many elements together (PlanNeighbours.cpp).
+  constexpr int64_t heldTogether = 1 << 14;
+  if (task.question.mayHoldNeighbours && !task.outer.empty())
+    bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.reduced].extent,
+                                             kernel.dims[task.tiled[0]].extent),
+                                    heldTogether));
   if (!least.share)
-    return {areLong};
+    return bounds;
   Value rows = host.constant(1);
   for (auto [d, dim] : llvm::enumerate(kernel.dims))
     if (d != task.reduced)
       rows = host.mul(rows, dim.extent);
-  return {areLong, Bound::atMost(rows, machine.units / *least.share)};
+  bounds.push_back(Bound::atMost(rows, machine.units / *least.share));
+  return bounds;
 }
 
 void keepThoseThatShare(SmallVectorImpl<problem::Variant> &variants) {

@@ -702,8 +702,12 @@ LogicalResult TaskBuilder::run() {
     task.order.push_back(task.reduced);
   addExtents();
   // Values that live at once: every leaf that is read more than once stays.
+  // Of those that one tile has, arrays without one of its dimensions are small.
   int64_t leaves = llvm::count_if(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
-    return node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && node->dims.count() > 1;
+    bool isWhole = task.kind != problem::GroupKind::Elementwise ||
+                   llvm::all_of(task.tiled, [&](unsigned dim) { return node->dims.test(dim); });
+    return node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && node->dims.count() > 1 &&
+           isWhole;
   });
   task.question.liveValuesPerElement = 1 + std::max<int64_t>(1, leaves);
   if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {
@@ -726,6 +730,17 @@ LogicalResult TaskBuilder::run() {
 
 Task asPlanned(Task task, const problem::Plan &plan) {
   task.question = problem::asPlanned(task.question, plan);
+  if (task.kind != problem::GroupKind::Contraction && plan.tile.size() == task.tiled.size() + 1) {
+    unsigned third = task.outer.pop_back_val();
+    if (plan.holdsWholeRow) {
+      task.blocked = third;
+    } else {
+      // Rows that are moved are elements of such a tile.
+      task.kind = problem::GroupKind::Elementwise;
+      task.tiled.insert(task.tiled.begin(), third);
+      ++task.contiguous;
+    }
+  }
   if (!plan.swapsSides)
     return task;
   std::swap(task.a, task.b);

@@ -7,9 +7,9 @@
 // CHECK-LABEL: gpu.func @chain_0(
 // CHECK-SAME:    memref<?xbf16> {tier.align = 16 : i64}
 // CHECK:         %[[X:[a-z0-9_]+]] = tier.load {{.*}}tensor<[[T:[0-9x]+]]xbf16, #[[F:.*]]>
-// CHECK-NEXT:    %[[B:[a-z0-9_]+]] = tier.load {{.*}} : memref<?xbf16, strided<[1]>> to tensor<64xbf16, #[[S:.*]]>
+// CHECK-NEXT:    %[[B:[a-z0-9_]+]] = tier.load {{.*}} : memref<?xbf16, strided<[1]>> to tensor<[[N:[0-9]+]]xbf16, #[[S:.*]]>
 // CHECK-NEXT:    %[[X32:[a-z0-9_]+]] = arith.extf %[[X]]
-// CHECK-NEXT:    %[[B32:[a-z0-9_]+]] = arith.extf %[[B]] : tensor<64xbf16, #[[S]]>
+// CHECK-NEXT:    %[[B32:[a-z0-9_]+]] = arith.extf %[[B]] : tensor<[[N]]xbf16, #[[S]]>
 // CHECK-NEXT:    %[[BB:[a-z0-9_]+]] = tier.broadcast %[[B32]] axis 0
 // CHECK-NEXT:    %[[SUM:[a-z0-9_]+]] = arith.addf %[[X32]], %[[BB]]
 // CHECK-NEXT:    %[[E:[a-z0-9_]+]] = math.exp %[[SUM]]

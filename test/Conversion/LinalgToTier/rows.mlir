@@ -146,7 +146,7 @@ func.func @late(
 // CHECK-DAG:   #[[HELD:[a-z0-9]+]] = #layout.fragment<[32, 128], register = [4:[1, 0], 8:[0, 16]], lane = [8:[4, 0], 4:[0, 1]], warp = [4:[0, 4]]>
 // CHECK-LABEL: gpu.func @columns_0(
 // CHECK-SAME:    %{{[a-z0-9]+}}: index {tier.multiple = 4 : i64}, %{{[a-z0-9]+}}: index, %{{[a-z0-9]+}}: index {tier.multiple = 4 : i64}) kernel
-// CHECK-SAME:    tile = [128, 4]
+// CHECK-SAME:    tile = [1024, 4]
 // CHECK-LABEL: gpu.func @columns_0_6(
 // CHECK-SAME:    %[[COLUMNS:[a-z0-9]+]]: index {tier.least = 97 : i64}
 // CHECK-SAME:    tile = [32, 128]

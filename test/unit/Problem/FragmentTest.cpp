@@ -208,6 +208,24 @@ TEST(Fragment, neighbours_are_shared_by_warps_across) {
         }
 }
 
+// Of few rows at a place lanes take all, then columns where these are many, else places.
+TEST(Fragment, blocks_are_shared_as_their_columns_ask) {
+  for (int64_t rows : {4, 8, 16})
+    for (int64_t columns : {4, 8, 16, 64, 1024, 4096})
+      for (int64_t vector : {1, 2, 4}) {
+        int64_t warps = std::max<int64_t>(4, rows * columns / (32 * 32));
+        int64_t places = 32 * 32 * warps / (rows * columns);
+        Fragment f = fragmentForBlocks({places, rows, columns}, vector, 32, warps, 32);
+        expectCovers(f);
+        EXPECT_EQ(f.warps(), warps);
+        EXPECT_EQ(f.chunk(1), vector == 1 ? 1 : vector) << f.str();
+        int64_t ofLanes = 1;
+        for (const Digit &digit : f.lane)
+          ofLanes *= digit.stride[2] ? digit.size : 1;
+        EXPECT_EQ(ofLanes > 1, columns > 8) << f.str();
+      }
+}
+
 // Each warp keeps the elements that it has of an accumulator, in vectors of columns.
 TEST(Fragment, in_warps_elements_stay_in_their_warps) {
   struct { const char *chip; int64_t m, n, warps, atomN; } cases[] = {

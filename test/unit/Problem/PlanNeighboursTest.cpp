@@ -86,8 +86,8 @@ TEST(PlanNeighbours, who_holds_less) {
   EXPECT_EQ(planFor(q, 1000, 512).threads(hopper()), 1024);
   q.rowArrays = 5;
   EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
-  q = softmaxOf(Element::F64);
-  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
+  q = softmaxOf(Element::F64); // two words each
+  EXPECT_EQ(mostHeldNeighbours(q, hopper()), 512);
   q = softmaxOf(Element::F32);
   q.onlyReduces = true;
   EXPECT_EQ(mostHeldNeighbours(q, hopper()), 1024); // a reduction depends on another
@@ -96,6 +96,29 @@ TEST(PlanNeighbours, who_holds_less) {
   EXPECT_EQ(mostHeldNeighbours(q, *machine::find("gfx942")), 0);
   q.mayHoldNeighbours = false;
   EXPECT_EQ(mostHeldNeighbours(q, hopper()), 0);
+}
+
+// Few neighbours of many places: a CTA has several places, and walks no more than there are.
+TEST(PlanNeighbours, few_neighbours_are_held_with_those_of_other_places) {
+  PlanQuestion q = softmaxOf(Element::BF16);
+  q.extents.insert(q.extents.begin(), {"places", q.extents.front().facts});
+  auto planOf = [&](int64_t places, int64_t rows, int64_t columns) {
+    return choose(plan(q, hopper()), {places, rows, columns}).plan;
+  };
+  using Sides = llvm::SmallVector<int64_t, 4>;
+  Plan pairs = planOf(780632, 2, 8);
+  EXPECT_EQ(pairs.tile, (Sides{128, 4, 8}));
+  EXPECT_TRUE(pairs.holdsWholeRow);
+  Plan tall = planOf(3608, 7, 888);
+  EXPECT_EQ(tall.tile, (Sides{1, 8, 1024}));
+  EXPECT_EQ(tall.threads(hopper()), 256);
+  EXPECT_EQ(planOf(3608, 200, 888).tile.size(), 2u);
+  // Longer ones are walked, in lines that are no wider.
+  EXPECT_EQ(planOf(1175, 3, 10553).tile[0], 4);
+  EXPECT_EQ(planOf(1175, 15, 10553).tile[0], 16);
+  EXPECT_EQ(planOf(1175, 40, 10553).tile[0], 64);
+  for (Variant &variant : plan(q, hopper()))
+    EXPECT_EQ(verifyPlan(q, variant.plan, hopper()), "");
 }
 
 // A CTA takes the columns of a line of the cache; few and tall ones are shared by CTAs.

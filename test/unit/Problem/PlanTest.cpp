@@ -454,6 +454,38 @@ TEST(Plan, verification_names_the_limit) {
   EXPECT_NE(verifyPlan(odd, bad, machine).find("CTAs"), std::string::npos);
 }
 
+// Where two of the last three extents are short a tile has all three, of as many elements.
+TEST(Plan, short_extents_are_covered_by_tiles_of_three_dimensions) {
+  PlanQuestion q;
+  q.extents = {{"l", any()}, {"m", any()}, {"n", any()}};
+  q.inputs = {{Element::I8}};
+  q.outputs = {{Element::I8}};
+  const machine::Machine &machine = *machine::find("sm_90a");
+  using Sides = llvm::SmallVector<int64_t, 4>;
+  auto tileOf = [&](llvm::ArrayRef<int64_t> extents) {
+    return choose(plan(q, machine), extents).plan.tile;
+  };
+  EXPECT_EQ(tileOf({810248, 8, 6}), (Sides{64, 8, 8}));
+  EXPECT_EQ(tileOf({810248, 40, 3}), (Sides{16, 64, 4}));
+  EXPECT_EQ(tileOf({7, 100000, 3}).size(), 2u);   // rows of a few columns
+  EXPECT_EQ(tileOf({7, 3, 100000}).size(), 2u);
+  for (Variant &variant : plan(q, machine))
+    EXPECT_EQ(verifyPlan(q, variant.plan, machine), "");
+  // What is turned may be longest in the middle, or innermost.
+  q.inputs[0].isKMajor = false;
+  EXPECT_EQ(tileOf({9, 2158671, 3}), (Sides{16, 64, 4}));
+  EXPECT_EQ(tileOf({5, 3, 100000}), (Sides{8, 4, 128}));
+  EXPECT_EQ(tileOf({500, 300, 400}).size(), 2u);
+  // A core takes rows one after another.
+  EXPECT_EQ(choose(plan(q, *machine::find("cpu")), {810248, 8, 6}).plan.tile.size(), 2u);
+  // Rows that begin anywhere are moved whole, but short ones of several places.
+  q.kind = GroupKind::Rows;
+  q.movesRows = true;
+  q.mostShift = 15;
+  q.inputs[0].isKMajor = true;
+  EXPECT_EQ(tileOf({471042, 3, 9}), (Sides{64, 4, 16}));
+}
+
 TEST(Plan, elementwise_keeps_vectors_in_flight) {
   PlanQuestion q;
   q.extents = {{"n", any()}};
@@ -464,9 +496,14 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
   q.outputs = {{Element::F32}};
   EXPECT_EQ(plan(q, machine)[0].plan.tile[0], 2048);
   q.extents.push_back({"m", any()});
-  EXPECT_EQ(plan(q, machine).size(), 2u);
+  EXPECT_EQ(plan(q, machine).size(), 6u); // 4, 8, 16, 32 and 64 columns, and more
+  EXPECT_EQ(choose(plan(q, machine), {1000003, 3}).plan.tile,
+            (llvm::SmallVector<int64_t, 4>{512, 4}));
+  q.extents.back().facts.divisor = 8; // never 4
+  EXPECT_EQ(plan(q, machine).size(), 5u);
+  q.extents.back().facts.divisor = 1;
   q.inputs[0].isKMajor = false;
-  EXPECT_EQ(plan(q, machine).size(), 4u);
+  EXPECT_EQ(plan(q, machine).size(), 7u);
   EXPECT_EQ(plan(q, machine).back().plan.tile,
             (llvm::SmallVector<int64_t, 4>{64, 64}));
   // Channels of images are turned in tiles as narrow, but where they are bytes.

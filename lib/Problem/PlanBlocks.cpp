@@ -1,0 +1,82 @@
+//===- PlanBlocks.cpp - tiles of three dimensions -------------------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A tile of two dimensions is nearly empty where both are short, and every other one takes
+// another CTA: of x[810248, 6, 8] that is turned to [810248, 8, 6] a CTA for each 48 elements.
+// So where two of the last three extents are short, tiles have all three: the short sides are
+// covered by powers of two, and the third one takes what is left of a tile. Its lanes lie along
+// what is stored, and threads load element by element what lies otherwise; neighbours find
+// the rest of a sector in the cache.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+/// Sides that cover a short extent: the innermost one, and others.
+static constexpr int64_t shortInner[] = {4, 8, 16, 32}, shortOthers[] = {4, 8, 16, 64, 128};
+/// Elements of a thread, whatever their width.
+static constexpr int64_t mostElements = 32;
+
+Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine) {
+  Variants variants;
+  if (question.extents.size() < 3 || machine.isHost())
+    return variants;
+  constexpr int64_t threads = 128;
+  unsigned n = question.extents.size() - 1, m = n - 1, l = m - 1;
+  int64_t vector = vectorElements(question, machine);
+  int64_t arrays = std::max<int64_t>(1, question.liveValuesPerElement - 1);
+  int64_t total = threads * std::min(mostElements, vector * std::max<int64_t>(1, vectorsInFlight / arrays));
+  /// The side that is not short is the one whose extent no guard bounds.
+  auto add = [&](std::array<std::pair<unsigned, int64_t>, 2> sides) {
+    Guard guard;
+    SmallVector<int64_t, 3> tile(3, total / (sides[0].second * sides[1].second));
+    for (auto [dim, side] : sides) {
+      guard.conditions.push_back(atMost(dim, side));
+      tile[dim - l] = side;
+    }
+    constexpr int64_t least = 2;
+    bool areShort = all_of(sides, [&](auto one) {
+      return question.extents[one.first].facts.divisor <= one.second;
+    });
+    if (!areShort || any_of(tile, [&](int64_t side) { return side < least; }))
+      return;
+    Plan plan = basePlan(tile, threads, vector, machine);
+    plan.reason = "blocks of short rows";
+    variants.push_back({std::move(guard), std::move(plan)});
+  };
+  for (int64_t inner : shortInner)
+    for (int64_t other : shortOthers)
+      add({{{n, inner}, {m, other}}});
+  bool areTurned =
+      any_of(concat<const Operand>(question.inputs, question.outputs), [](const Operand &operand) {
+        return !operand.isKMajor;
+      });
+  if (!areTurned)
+    return variants;
+  // What is turned may lie along the longest of the three.
+  constexpr int64_t mostOuter = 16;
+  for (int64_t outer : shortOthers) {
+    if (outer > mostOuter)
+      continue;
+    for (int64_t inner : shortInner)
+      if (inner <= mostOuter)
+        add({{{n, inner}, {l, outer}}});
+    for (int64_t other : shortOthers)
+      if (other <= mostOuter)
+        add({{{m, other}, {l, outer}}});
+  }
+  return variants;
+}
+
+} // namespace tier::problem
