@@ -184,17 +184,25 @@ static void addHeldLines(const PlanQuestion &question, const machine::Machine &m
 
 /// Few neighbours of many places: x[780632, 8, 2], reduced along the second axis. A tile has several
 /// of these, and columns that their powers of two cover.
-static constexpr int64_t shortLines[] = {4, 8, 16};
+static constexpr int64_t shortLines[] = {4, 8, 16, 32, 64, 128};
 
 static void addHeldBlocks(const PlanQuestion &question, const machine::Machine &machine,
                           Variants &variants) {
-  constexpr int64_t fewThreads = 128, fewestColumns = 4, registers = 64;
+  constexpr int64_t fewThreads = 128, fewestColumns = 4, manyColumns = 64, registers = 64;
+  // Of more neighbours, those tiles that are no wider serve longer ones.
+  constexpr int64_t fewOfLine = 16, mostOfOthers = 1 << 13;
   if (!mayHold(question, machine) || question.extents.size() < 3)
     return;
   unsigned columns = question.extents.size() - 1, rows = columns - 1;
   int64_t held = heldByThread(question), vector = measureAlong(question).second;
-  for (int64_t line : shortLines)
-    for (int64_t capacity = fewestColumns; line * capacity <= machine.maxThreads * held; capacity *= 2) {
+  for (int64_t line : shortLines) {
+    if (question.extents[rows].facts.divisor > line)
+      continue;
+    int64_t most = machine.maxThreads * held;
+    if (line > fewOfLine)
+      most = std::min(most, mostOfOthers);
+    for (int64_t capacity = fewestColumns; line * capacity <= most;
+         capacity *= capacity < manyColumns ? 2 : 4) {
       int64_t threads = std::max(fewThreads, line * capacity / held);
       Plan plan = basePlan({threads * held / (line * capacity), line, capacity}, threads,
                            std::min(vector, line), machine);
@@ -206,6 +214,7 @@ static void addHeldBlocks(const PlanQuestion &question, const machine::Machine &
         plan.ctas = ctas;
       variants.push_back({Guard{{atMost(rows, line), atMost(columns, capacity)}}, std::move(plan)});
     }
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -301,13 +310,14 @@ static Plan planFolded(PlanQuestion question, const machine::Machine &machine) {
   return plan;
 }
 
-/// Neighbours that a CTA walks of few at many places, and 0, as many as a line of the cache has.
+/// Neighbours that a CTA walks where they are few, and 0, as many as a line of the cache has.
 static SmallVector<int64_t> narrowLines(const PlanQuestion &question,
                                         const machine::Machine &machine) {
   SmallVector<int64_t> lines;
-  if (!question.combinesParts && question.extents.size() > 2 && machine.lanes == 32)
+  unsigned rows = question.extents.size() - 2;
+  if (!question.combinesParts && machine.lanes == 32)
     for (int64_t line : {4, 16})
-      if (line < lineBytes / widestInput(question))
+      if (line < lineBytes / widestInput(question) && question.extents[rows].facts.divisor <= line)
         lines.push_back(line);
   lines.push_back(0);
   return lines;

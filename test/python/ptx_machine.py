@@ -415,10 +415,13 @@ class _Cta:
     def do_setp(self, parts, operands, active):
         bits, relation = _bits(parts[-1]), parts[1]
         a, b = self.read(operands[1], bits), self.read(operands[2], bits)
+        if parts[-1] in ("f32", "f64"):
+            a, b = (self.reals(name, parts[-1]) for name in operands[1:3])
         if parts[-1][0] == "s" and relation not in ("eq", "ne"):
             a, b = _signed(a, bits), _signed(b, bits)
         relation = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}.get(relation, relation)
-        compare = {"eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal}
+        compare = {"eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
+                   "nan": lambda a, b: np.isnan(a) | np.isnan(b)}
         self.write(operands[0], compare[relation](a, b).astype(_U64), 1, active)
 
     def do_selp(self, parts, operands, active):

@@ -6,6 +6,7 @@ Numbers are the simulator's beside NumPy in float64; what is launched is asked f
 import random
 
 import numpy as np
+import ptx_machine
 import pytest
 import tier
 
@@ -74,6 +75,33 @@ def test_rows_that_are_taken(seed):
         order = tuple(reversed(range(rank)))
         y = _normal(rng, np.take(x, numbers, axis).transpose(order).shape)
         _check(lambda x, i, y: tier.permute_dims(tier.take(x, i, axis=axis), order) + y, lambda x, i, y: np.take(x, i, axis).transpose(order) + y, x, numbers, y)
+
+
+#: What is executed as PTX: program, shape, what NumPy says. Integers are exact.
+EXECUTED = {
+    "images turned": (lambda x: tier.permute_dims(x, (0, 2, 1)) + 0, (2, 3, 1100), lambda x: x.transpose(0, 2, 1)),
+    "images turned, odd": (lambda x: tier.permute_dims(x, (0, 2, 1)) + 0, (3, 2, 1031), lambda x: x.transpose(0, 2, 1)),
+    "blocks turned": (lambda x: tier.permute_dims(x, (0, 2, 1)) + 0, (70, 6, 8), lambda x: x.transpose(0, 2, 1)),
+    "ends changed places": (lambda x: tier.permute_dims(x, (0, 3, 2, 1)) + 0, (3, 7, 40, 3), lambda x: x.transpose(0, 3, 2, 1)),
+    "inside of rows": (lambda x: x[1:, :, 2:-2] + 0, (40, 3, 13), lambda x: x[1:, :, 2:-2]),
+    "few neighbours": (lambda x: tier.max(x, axis=1), (70, 8, 2), lambda x: x.max(1)),
+    "few neighbours of many": (lambda x: tier.max(x, axis=1), (3, 300, 7), lambda x: x.max(1)),
+    "neighbours that are walked": (lambda x: tier.max(x, axis=1), (2, 9000, 3), lambda x: x.max(1)),
+    "more neighbours": (lambda x: tier.max(x, axis=1), (9, 7, 48), lambda x: x.max(1)),
+}
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.float64])
+@pytest.mark.parametrize("name", EXECUTED)
+def test_ptx_stores_the_result_alone(name, dtype):
+    program, shape, reference = EXECUTED[name]
+    x = np.random.default_rng(5).integers(-100, 100, shape).astype(dtype)
+    expected = np.ascontiguousarray(reference(x))
+    out = np.zeros_like(expected)
+    machine = ptx_machine.Machine(1 << 21)
+    places = {array.ctypes.data: machine.put(array) for array in (x, out)}
+    kernel = tier.compile(program).lower(x, chip="sm_90a")
+    np.testing.assert_array_equal(ptx_machine.call(machine, kernel, [x, out], places), expected)
 
 
 def test_nothing_of_short_extents():

@@ -11,7 +11,8 @@ from tier.runtime import artefact
 
 TYPES = {"f32": np.float32, "f16": np.float16, "i8": np.int8, "bool": np.bool_, "f64": np.float64}
 # Odd rows take a store of their own; beside them a side that one tile holds, and rows that are vectors.
-SHAPES = [(131, 70), (70, 131), (129, 257), (17, 33), (300, 17), (128, 128), (65, 64), (8, 1000)]
+SHAPES = [(131, 70), (70, 131), (129, 257), (17, 33), (300, 17), (128, 128), (65, 64), (8, 1000),
+          (3, 257), (2, 2100), (4, 64), (1, 50), (3, 1024)]
 
 
 def turn(x):

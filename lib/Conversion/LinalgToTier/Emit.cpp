@@ -422,8 +422,10 @@ void KernelEmitter::turn(Frame &frame) {
     return convert(problem::fragmentForTurn(plan.tile, contiguous, vector,
                                             std::max<int64_t>(1, across), machine.lanes, warps));
   };
-  frame.fragment = make(1, vectors[0]);
-  frame.turned = make(0, vectors[1]);
+  // A stretch is stored from wherever it is held.
+  frame.fragment = plan.storesStretch ? make(0, vectors[1]) : make(1, vectors[0]);
+  if (!plan.storesStretch)
+    frame.turned = make(0, vectors[1]);
 }
 
 SmallVector<Value> KernelEmitter::countOuter() {
@@ -469,7 +471,9 @@ LogicalResult KernelEmitter::emitElementwise() {
   if (plan.commonColumns)
     steps[!isTurned(*kernel.target)] -= plan.commonColumns;
   for (auto [d, tile, step] : llvm::zip(task.tiled, plan.tile, steps)) {
-    counts.push_back(countTiles(d, step));
+    // Rows of a stretch are whole.
+    bool isWhole = plan.storesStretch && d == task.tiled.back();
+    counts.push_back(isWhole ? constant(1) : countTiles(d, step));
     if (step == tile)
       markInbounds(frame, d, tile);
   }

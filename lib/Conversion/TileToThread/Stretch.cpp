@@ -14,7 +14,8 @@
 //   global  a0 a1 a2 a3 | a4 b0 b1 b2 | b3 b4 c0 c1 | ..
 //
 // Row and column of the first element of a vector are a quotient and a remainder;
-// at most one row ends inside of a vector, so two addresses are all it takes.
+// at most one row ends inside of a vector, so two addresses are all it takes. Rows of
+// tiles that are no wider than a vector may be shorter: each element has its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,6 +42,7 @@ struct Stretch {
   int64_t room;  ///< elements, a power of two: no address is beyond
   Value length;  ///< of a row
   Value magic;   ///< ceil(2^32 / length)
+  bool areShort; ///< rows may be shorter than a vector
 
   OpBuilder &b() { return emitter.builder(); }
   Location loc() { return emitter.loc(); }
@@ -55,6 +57,20 @@ struct Stretch {
   /// `count` elements from number `first` of the stretch on. No more than 2^13
   /// of them, in rows of at most 2^10: the quotient is exact.
   SmallVector<Value> read(Value first, int64_t count) {
+    Type type = b().getIntegerType(8 * bytes);
+    SmallVector<Value> values;
+    if (areShort) {
+      for (int64_t i = 0; i < count; ++i) {
+        Value element = i ? arith::AddIOp::create(b(), loc(), first, word(i)) : first;
+        Value row = arith::MulUIExtendedOp::create(b(), loc(), element, magic).getHigh();
+        Value gap = arith::SubIOp::create(b(), loc(), word(pitch), length);
+        Value shift = arith::MulIOp::create(b(), loc(), row, gap);
+        Value at = place(arith::AddIOp::create(b(), loc(), element, shift));
+        values.push_back(LLVM::LoadOp::create(
+            b(), loc(), type, emitter.offsetPointer(base, emitter.toIndex(at)), bytes));
+      }
+      return values;
+    }
     Value row = arith::MulUIExtendedOp::create(b(), loc(), first, magic).getHigh();
     Value begin = arith::MulIOp::create(b(), loc(), row, length);
     Value gap = arith::SubIOp::create(b(), loc(), word(pitch), length);
@@ -65,8 +81,6 @@ struct Stretch {
     left = arith::SubIOp::create(b(), loc(), left, first);
     Value there =
         count == 1 ? here : place(arith::AddIOp::create(b(), loc(), at, gap));
-    Type type = b().getIntegerType(8 * bytes);
-    SmallVector<Value> values;
     for (int64_t i = 0; i < count; ++i) {
       Value from = here;
       if (i > 0) {
@@ -87,9 +101,9 @@ bool ThreadEmitter::canStretch(const ThreadTile &tile, const View &view,
                                ArrayRef<Quantity> indices) {
   FragmentAttr fragment = tile.fragment;
   int64_t bytes = view.getElementBytes();
-  if (target.machine.isHost() || view.isShared || view.getRank() != 2 ||
-      fragment.getRank() != 2 || !view.strides[1].isConstant(1) ||
-      !indices[1].isConstant(0) || bytes > 4)
+  if (target.machine.isHost() || view.isShared || view.getRank() < 2 ||
+      fragment.getRank() != 2 || !view.strides.back().isConstant(1) ||
+      !indices.back().isConstant(0) || bytes > 4)
     return false;
   int64_t rows = fragment.getShape()[0], columns = fragment.getShape()[1];
   int64_t threads = target.machine.lanes * currentRole.warps;
@@ -108,8 +122,12 @@ LogicalResult ThreadEmitter::storeStretch(const ThreadTile &tile,
   int64_t vectorBytes = target.machine.bytesPerVector, each = vectorBytes / bytes;
   int64_t threads = target.machine.lanes * currentRole.warps;
 
-  // Where the rows begin, and whether they are one aligned stretch.
-  Quantity offset = add(view.offset, multiply(indices[0], view.strides[0]));
+  // Where the rows begin, and whether they are one aligned stretch. Dimensions before
+  // theirs have one coordinate.
+  size_t rowDim = view.getRank() - 2, columnDim = rowDim + 1;
+  Quantity offset = view.offset;
+  for (size_t dim = 0; dim <= rowDim; ++dim)
+    offset = add(offset, multiply(indices[dim], view.strides[dim]));
   Value first = offsetPointer(
       view.base, materialize(multiply(offset, Quantity::get(bytes))));
   Value address = LLVM::PtrToIntOp::create(b, location, b.getI64Type(), first);
@@ -117,16 +135,17 @@ LogicalResult ThreadEmitter::storeStretch(const ThreadTile &tile,
   address = arith::AndIOp::create(b, location, address, i32(vectorBytes - 1));
   Value isStretch = arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq,
                                           address, i32(0));
-  Value size = materialize(view.sizes[1]), step = materialize(view.strides[0]);
+  Value size = materialize(view.sizes[columnDim]), step = materialize(view.strides[rowDim]);
   auto require = [&](Value condition) {
     isStretch = arith::AndIOp::create(b, location, isStretch, condition);
   };
   if (size != step)
     require(arith::CmpIOp::create(b, location, arith::CmpIPredicate::eq, size,
                                   step));
-  // At most one row ends inside of a vector; longer ones have no place.
+  // At most one row ends inside of a vector, but of short ones; longer ones have no place.
+  bool areShort = columns <= each;
   require(arith::CmpIOp::create(b, location, arith::CmpIPredicate::sge, size,
-                                index(each)));
+                                index(areShort ? 2 : each)));
   require(arith::CmpIOp::create(b, location, arith::CmpIPredicate::sle, size,
                                 index(columns)));
 
@@ -158,11 +177,11 @@ LogicalResult ThreadEmitter::storeStretch(const ThreadTile &tile,
     return failure();
   target.emitBarrier(*this);
 
-  Value left = arith::SubIOp::create(b, location, materialize(view.sizes[0]),
-                                     materialize(indices[0]));
+  Value left = arith::SubIOp::create(b, location, materialize(view.sizes[rowDim]),
+                                     materialize(indices[rowDim]));
   left = arith::MinSIOp::create(b, location, left, index(rows));
   left = toI32(arith::MaxSIOp::create(b, location, left, index(0)));
-  Stretch stretch{*this, staged.base, bytes, pitch, room, toI32(size), Value()};
+  Stretch stretch{*this, staged.base, bytes, pitch, room, toI32(size), Value(), areShort};
   Value count = arith::MulIOp::create(b, location, left, stretch.length);
   stretch.magic = arith::AddIOp::create(
       b, location,

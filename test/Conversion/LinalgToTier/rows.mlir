@@ -153,7 +153,7 @@ func.func @late(
 // CHECK-NOT:     scf.for
 // CHECK:         %[[HELD_LINE:[a-z0-9]+]] = tier.load %{{.*}} to tensor<32x128xf32, #[[HELD]]>
 // CHECK:         tier.reduce addf %[[HELD_LINE]] axis 1 limit %[[COLUMNS]]
-// CHECK-LABEL: gpu.func @columns_0_7(
+// CHECK-LABEL: gpu.func @columns_0_10(
 // CHECK-SAME:    tier.ctas = 6
 // CHECK-SAME:    tile = [32, 128]
 // CHECK:         memref.reinterpret_cast %{{.*}} strides: [1, %{{.*}}]
@@ -166,16 +166,14 @@ func.func @late(
 // CHECK:           arith.addf %[[WHOLE]], %{{.*}} : tensor<32x16xf32
 // CHECK:         %[[PART:[a-z0-9_]+]] = tier.reduce addf %[[ALL]] axis 1 :
 // CHECK:         tier.store %[[PART]], %{{.*}} : tensor<32xf32{{.*}}, memref<?x?xf32
-// CHECK:       gpu.func @columns_0_8(
-// CHECK:       gpu.func @columns_0_9(
+// CHECK:       gpu.func @columns_0_13(
 // CHECK:       func.func @columns(
 // CHECK:         %[[SEGMENT:[a-z0-9_]+]] = arith.muli %{{.*}}, %c128
 // CHECK:         %[[COUNT:[a-z0-9_]+]] = arith.ceildivui %{{.*}}, %[[SEGMENT]]
-// CHECK:         %[[PARTS:[a-z0-9_]+]] = tier.workspace
-// CHECK-NEXT:    gpu.launch_func @columns_0_7::@columns_0_7
+// CHECK:         gpu.launch_func @columns_0_10::@columns_0_10 {{.*}} args(%{{[a-z0-9_]+}} : memref<?xf32>, %[[PARTS:[a-z0-9_]+]] : memref
 // CHECK-NEXT:    gpu.launch_func @columns_0_8::@columns_0_8 {{.*}} args(%[[PARTS]]{{.*}} {tier.begins_early}
 // CHECK-NEXT:    } else {
-// CHECK:         gpu.launch_func @columns_0_9::@columns_0_9
+// CHECK:         gpu.launch_func @columns_0_13::@columns_0_13
 func.func @columns(
     %x: tensor<?x?xf32> {tier.argument = #tier.argument<name = "x", extents = ["M", "N"], multiple = [1, 4], strides = [?, 1], stride_multiple = [4, 1], align = 16>}) -> tensor<?xf32> {
   %c1 = arith.constant 1 : index

@@ -55,20 +55,26 @@ func.func @times_sum(
 #nm = affine_map<(d0, d1) -> (d1, d0)>
 #first = affine_map<(d0, d1) -> (d0)>
 
-// Columns are rows that are neighbours in memory: CTAs share long ones however many there are. What is computed of the last
+// Columns are rows that are neighbours in memory: CTAs share long ones however many there are, in lines as narrow as there are columns. What is computed of the last
 // reduction has no columns: one kernel less. Short ones are held.
 // CHECK-LABEL: func.func @below_most(
 // CHECK-SAME:    %[[X:[a-z0-9]+]]: memref<?xf32> {{.*}}, %[[M:[a-z0-9]+]]: index, %[[N:[a-z0-9]+]]: index, %{{[a-z0-9]+}}: index, %{{[a-z0-9]+}}: index, %[[Y:[a-z0-9]+]]: memref
 // CHECK:         %[[TALL:[0-9]+]] = arith.cmpi sge, %[[M]], %c8192 : index
 // CHECK:         scf.if %[[TALL]] {
 // CHECK-NEXT:      %[[MOST:[0-9]+]] = tier.workspace
-// CHECK-NEXT:      %[[PARTS:[0-9]+]] = tier.workspace
-// CHECK-NEXT:      gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[PARTS]] :
-// CHECK-NEXT:      gpu.launch_func {{.*}} args(%[[PARTS]] : memref<?xf32>, %[[MOST]] :
-// CHECK-NEXT:      %[[OTHERS:[0-9]+]] = tier.workspace
-// CHECK-NEXT:      gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[MOST]] : memref<?xf32>, %[[OTHERS]] :
-// CHECK-NEXT:      gpu.launch_func {{.*}} args(%[[OTHERS]] : memref<?xf32>, %[[Y]] :
-// CHECK-NEXT:    } else {
+// CHECK-NEXT:      scf.if
+// CHECK-NEXT:        %[[NARROW:[0-9]+]] = tier.workspace
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[NARROW]] :
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[NARROW]] : memref<?xf32>, %[[MOST]] :
+// CHECK-NEXT:      } else {
+// CHECK-NEXT:        %[[PARTS:[0-9]+]] = tier.workspace
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[PARTS]] :
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[PARTS]] : memref<?xf32>, %[[MOST]] :
+// CHECK:           scf.if
+// CHECK-NEXT:        %[[OTHERS:[0-9]+]] = tier.workspace
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[MOST]] : memref<?xf32>, %[[OTHERS]] :
+// CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[OTHERS]] : memref<?xf32>, %[[Y]] :
+// CHECK:           } else {
 // CHECK-NEXT:      scf.if
 // CHECK-NEXT:        gpu.launch_func @below_most_0::@below_most_0
 
