@@ -1,12 +1,13 @@
-//===- PlanBlocks.cpp - tiles of three dimensions -------------------------===//
+//===- PlanBlocks.cpp - tiles of three dimensions and four ----------------===//
 //
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tile of two dimensions is nearly empty where both are short, and every other one takes
 // another CTA: of x[810248, 6, 8] that is turned to [810248, 8, 6] a CTA for each 48 elements.
-// So where two of the last three extents are short, tiles have all three: the short sides are
-// covered by powers of two, and the third one takes what is left of a tile. Its lanes lie along
+// So where two of the last three extents are short, tiles have all three, and where three of the
+// last four are, all four: the short sides are covered by powers of two, and the other one takes
+// what is left of a tile. Its lanes lie along
 // what is stored, and threads load element by element what lies otherwise; neighbours find
 // the rest of a sector in the cache.
 //
@@ -17,7 +18,6 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace llvm;
 
@@ -33,17 +33,21 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
   if (question.extents.size() < 3 || machine.isHost())
     return variants;
   constexpr int64_t threads = 128;
-  unsigned n = question.extents.size() - 1, m = n - 1, l = m - 1;
+  unsigned rank = question.extents.size(), n = rank - 1, m = n - 1, l = m - 1;
   int64_t vector = vectorElements(question, machine);
   int64_t arrays = std::max<int64_t>(1, question.liveValuesPerElement - 1);
   int64_t total = threads * std::min(mostElements, vector * std::max<int64_t>(1, vectorsInFlight / arrays));
-  /// The side that is not short is the one whose extent no guard bounds.
-  auto add = [&](std::array<std::pair<unsigned, int64_t>, 2> sides) {
+  // The one side of the tile that is not short is that whose extent no guard bounds.
+  auto add = [&](ArrayRef<std::pair<unsigned, int64_t>> sides) {
+    int64_t rest = total;
+    for (auto [dim, side] : sides)
+      rest /= side;
+    unsigned first = rank - sides.size() - 1;
     Guard guard;
-    SmallVector<int64_t, 3> tile(3, total / (sides[0].second * sides[1].second));
+    SmallVector<int64_t, 4> tile(sides.size() + 1, rest);
     for (auto [dim, side] : sides) {
       guard.conditions.push_back(atMost(dim, side));
-      tile[dim - l] = side;
+      tile[dim - first] = side;
     }
     constexpr int64_t least = 2;
     bool areShort = all_of(sides, [&](auto one) {
@@ -55,9 +59,15 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
     plan.reason = "blocks of short rows";
     variants.push_back({std::move(guard), std::move(plan)});
   };
+  // Three of the last four: [16, 64, 64, 2, 64, 2], whose halves of pixels lie apart.
+  constexpr int64_t few = 4;
+  if (rank > 3)
+    for (int64_t inner : shortInner)
+      for (int64_t other : shortOthers)
+        add({{n, inner}, {m, other}, {l, few}});
   for (int64_t inner : shortInner)
     for (int64_t other : shortOthers)
-      add({{{n, inner}, {m, other}}});
+      add({{n, inner}, {m, other}});
   bool areTurned =
       any_of(concat<const Operand>(question.inputs, question.outputs), [](const Operand &operand) {
         return !operand.isKMajor;
@@ -71,10 +81,10 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
       continue;
     for (int64_t inner : shortInner)
       if (inner <= mostOuter)
-        add({{{n, inner}, {l, outer}}});
+        add({{n, inner}, {l, outer}});
     for (int64_t other : shortOthers)
       if (other <= mostOuter)
-        add({{{m, other}, {l, outer}}});
+        add({{m, other}, {l, outer}});
   }
   return variants;
 }

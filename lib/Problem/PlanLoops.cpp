@@ -151,9 +151,8 @@ Variants planElementwise(const PlanQuestion &question,
       turn({{atMost(last, pixel)}}, elements / pixel, pixel, "rows of a few elements are turned, and stored as one stretch");
       variants.back().plan.storesStretch = true;
       threads = square;
-    } else if (widestElement(question) == 2) {
-      // Two of [2, 10082176] bf16 150 us in strips and 50 so on an H200; four of [4, 2789210] f32 30
-      // in strips, 37 so.
+    } else if (widestElement(question) > 1) {
+      // x.T + y of [2, 10082176] bf16 146 us in strips, and 50 so on an H200.
       turn({{atMost(last, pixel)}}, side * side / pixel, pixel, "rows of a few elements are turned");
     }
     turn({{atMost(last, strip)}}, most, strip, "short rows are turned");

@@ -157,7 +157,7 @@ int64_t widestInput(const PlanQuestion &question);
 Variants planNeighbours(const PlanQuestion &question, const machine::Machine &machine);
 Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
-/// Tiles of three dimensions, where two of the last three are short (PlanBlocks.cpp).
+/// Tiles of three dimensions, where two of the last three are short, or of four (PlanBlocks.cpp).
 Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine);
 
 /// Makes the plan one of CTAs in such clusters: what they share may take more shared

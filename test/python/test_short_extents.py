@@ -45,6 +45,17 @@ def test_what_is_permuted_turned_and_cut(seed, chip):
 
 
 @pytest.mark.parametrize("chip", CHIPS)
+def test_pixels_windows_and_patches(chip):
+    """x[B, C, 2, 2, H, W] to [B, C, H, 2, W, 2], and what else takes images apart: more dimensions than a tile has."""
+    rng = np.random.default_rng(2)
+    for shape, order in [((2, 3, 2, 2, 5, 7), (0, 1, 4, 2, 5, 3)), ((2, 3, 2, 2, 9, 33), (0, 1, 4, 2, 5, 3)), ((2, 3, 4, 3, 4, 5), (0, 1, 3, 2, 4, 5)),
+                         ((2, 3, 4, 6, 3, 8), (0, 2, 4, 1, 3, 5)), ((3, 2, 3, 2, 3), (4, 2, 0, 1, 3)), ((5, 4, 3, 2, 2), (4, 1, 3, 2, 0))]:
+        x = _normal(rng, shape)
+        _check(lambda x: tier.permute_dims(x, order) + 0, lambda x: x.transpose(order), x, chip=chip)
+        _check(lambda x, y: tier.permute_dims(x, order) + y, lambda x, y: x.transpose(order) + y, x, _normal(rng, [shape[d] for d in order]), chip=chip)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_reduced_of_few_neighbours(seed, chip):
     chance, rng = random.Random(seed), np.random.default_rng(seed)
@@ -83,6 +94,7 @@ EXECUTED = {
     "images turned, odd": (lambda x: tier.permute_dims(x, (0, 2, 1)) + 0, (3, 2, 1031), lambda x: x.transpose(0, 2, 1)),
     "blocks turned": (lambda x: tier.permute_dims(x, (0, 2, 1)) + 0, (70, 6, 8), lambda x: x.transpose(0, 2, 1)),
     "ends changed places": (lambda x: tier.permute_dims(x, (0, 3, 2, 1)) + 0, (3, 7, 40, 3), lambda x: x.transpose(0, 3, 2, 1)),
+    "pixels": (lambda x: tier.permute_dims(x, (0, 3, 1, 4, 2)) + 0, (6, 2, 2, 9, 33), lambda x: x.transpose(0, 3, 1, 4, 2)),
     "inside of rows": (lambda x: x[1:, :, 2:-2] + 0, (40, 3, 13), lambda x: x[1:, :, 2:-2]),
     "few neighbours": (lambda x: tier.max(x, axis=1), (70, 8, 2), lambda x: x.max(1)),
     "few neighbours of many": (lambda x: tier.max(x, axis=1), (3, 300, 7), lambda x: x.max(1)),
@@ -116,6 +128,7 @@ LAUNCHED = {
     "blocks turned": (lambda x, y: tier.permute_dims(x, (0, 2, 1)) + y, [(810248, 6, 8), (810248, 8, 6)], np.int8, 2000),
     "ends changed places": (lambda x, y: tier.permute_dims(x, (0, 3, 2, 1)) + y, [(669, 7, 2451, 3), (669, 3, 2451, 7)], np.float32, 500),
     "heads of pairs": (lambda x: tier.permute_dims(x, (1, 0, 2, 3)) + 0, [(8, 674576, 2, 2)], np.int16, 2000),
+    "pixels": (lambda x: tier.permute_dims(x, (0, 1, 4, 2, 5, 3)) + 0, [(16, 64, 2, 2, 64, 64)], np.int16, 1000),
     "boxes": (lambda x: x[3:-1:2, :, 3:-3] + 0, [(942087, 3, 15)], np.int16, 1000),
     "turned first axis": (lambda x: tier.flip(x, axis=0) + 0, [(284001, 2, 6, 6)], np.int16, 1000),
     "third rows": (lambda x: x[::3] + 0, [(1239888, 5, 2)], np.float32, 1000),

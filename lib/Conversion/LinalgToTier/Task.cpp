@@ -730,16 +730,16 @@ LogicalResult TaskBuilder::run() {
 
 Task asPlanned(Task task, const problem::Plan &plan) {
   task.question = problem::asPlanned(task.question, plan);
-  if (task.kind != problem::GroupKind::Contraction && plan.tile.size() == task.tiled.size() + 1) {
-    unsigned third = task.outer.pop_back_val();
+  while (task.kind != problem::GroupKind::Contraction && plan.tile.size() > task.tiled.size()) {
+    unsigned more = task.outer.pop_back_val();
     if (plan.holdsWholeRow) {
-      task.blocked = third;
-    } else {
-      // Rows that are moved are elements of such a tile.
-      task.kind = problem::GroupKind::Elementwise;
-      task.tiled.insert(task.tiled.begin(), third);
-      ++task.contiguous;
+      task.blocked = more;
+      break;
     }
+    // Rows that are moved are elements of such a tile.
+    task.kind = problem::GroupKind::Elementwise;
+    task.tiled.insert(task.tiled.begin(), more);
+    ++task.contiguous;
   }
   if (!plan.swapsSides)
     return task;

@@ -74,8 +74,7 @@ func.func @times_sum(
 // CHECK-NEXT:        %[[OTHERS:[0-9]+]] = tier.workspace
 // CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[X]] : memref<?xf32>, %[[MOST]] : memref<?xf32>, %[[OTHERS]] :
 // CHECK-NEXT:        gpu.launch_func {{.*}} args(%[[OTHERS]] : memref<?xf32>, %[[Y]] :
-// CHECK:           } else {
-// CHECK-NEXT:      scf.if
+// CHECK:           scf.if %{{[0-9]+}} {
 // CHECK-NEXT:        gpu.launch_func @below_most_0::@below_most_0
 
 // HOST-LABEL: func.func @below_most(

@@ -503,7 +503,7 @@ TEST(Plan, elementwise_keeps_vectors_in_flight) {
   EXPECT_EQ(plan(q, machine).size(), 5u);
   q.extents.back().facts.divisor = 1;
   q.inputs[0].isKMajor = false;
-  EXPECT_EQ(plan(q, machine).size(), 6u);
+  EXPECT_EQ(plan(q, machine).size(), 7u);
   EXPECT_EQ(plan(q, machine).back().plan.tile,
             (llvm::SmallVector<int64_t, 4>{64, 64}));
   // Channels of images are turned in tiles as narrow, but where they are bytes.
