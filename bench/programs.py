@@ -1,6 +1,6 @@
 """Programs of language and vision models as users write them: tier beside torch, torch.compile and a copy of the same bytes.
 
-    python bench/programs.py [--programs rotary logsumexp ..] [--no-compile] [--out FILE]
+    python bench/programs.py [--programs rotary logsumexp .. | short] [--no-compile] [--out FILE]
 
 One JSON line per program. Arrays have the shapes that models give them: three and four dimensions, halves, blocks, channels, heads.
 Calls are captured in graphs, so that no host is timed. `share` is the time of an elementwise copy of as many bytes, timed beside, over ours.
@@ -162,6 +162,43 @@ def _of_channels(*shape: int, dtype: torch.dtype = torch.bfloat16) -> Program:
     return Program(_norm_of_channels, _torch_norm_of_channels, _normal(shape, shape[1:2], shape[1:2], dtype=dtype))
 
 
+def _permuted(shape: tuple[int, ...], order: tuple[int, ...], dtype: torch.dtype = torch.bfloat16) -> Program:
+    return Program(lambda x: tier.permute_dims(x, order) + 0, lambda x: x.permute(order).contiguous(), _normal(shape, dtype=dtype))
+
+
+def _reduced(shape: tuple[int, ...], axis: int, dtype: torch.dtype = torch.bfloat16) -> Program:
+    return Program(lambda x: tier.sum(x, axis=axis), lambda x: x.sum(axis), _normal(shape, dtype=dtype))
+
+
+def _rows_of_four():
+    return torch.randn(587475, 7, 4, device="cuda").bfloat16(), torch.randint(0, 7, (7,), device="cuda", dtype=torch.int32)
+
+
+#: Arrays of several short dimensions, of which tiles of two would be nearly empty.
+SHORT = {
+    "blocks turned": Program(lambda x, y: tier.permute_dims(x, (0, 2, 1)) + y, lambda x, y: x.permute(0, 2, 1) + y,
+                             _normal((810248, 6, 8), (810248, 8, 6), dtype=torch.int8)),
+    "ends changed places": Program(lambda x, y: tier.permute_dims(x, (0, 3, 2, 1)) + y, lambda x, y: x.permute(0, 3, 2, 1) + y,
+                                   _normal((669, 7, 2451, 3), (669, 3, 2451, 7), dtype=torch.float32)),
+    "pairs of pairs": _permuted((8, 674576, 2, 2), (1, 0, 2, 3)),
+    "channels last": _permuted((512, 3, 50176), (0, 2, 1)),
+    "channels last, f32": _permuted((256, 3, 50176), (0, 2, 1), torch.float32),
+    "channels last, i8": _permuted((512, 3, 50176), (0, 2, 1), torch.int8),
+    "pixels shuffled": _permuted((16, 64, 2, 2, 64, 64), (0, 1, 4, 2, 5, 3)),
+    "patches": _permuted((64, 3, 14, 16, 14, 16), (0, 2, 4, 1, 3, 5), torch.float32),
+    "boxes cut": Program(lambda x: x[3:-1:2, :, 3:-3] + 0, lambda x: x[3:-1:2, :, 3:-3] + 0, _normal((942087, 3, 15)), read=2 * 471042 * 3 * 9),
+    "third rows": Program(lambda x: x[::3] + 0, lambda x: x[::3] + 0, _normal((1239888, 5, 2), dtype=torch.float32), read=4 * 413296 * 10),
+    "first axis turned": Program(lambda x: tier.flip(x, axis=0) + 0, lambda x: x.flip(0), _normal((284001, 2, 6, 6))),
+    "columns of 3 turned, f64": Program(lambda x: tier.flip(x, axis=3) + 0, lambda x: x.flip(3), _normal((345, 8975, 9, 3), dtype=torch.float64)),
+    "sums of 8 pairs": _reduced((780632, 8, 2), 1),
+    "sums of 888 by 7": _reduced((3608, 888, 7), 1),
+    "sums of 7 by 48, f32": _reduced((131320, 7, 48), 1, torch.float32),
+    "sums of 2, f64": _reduced((2, 378645, 3, 17), 0, torch.float64),
+    "sums of columns of 2, f64": _reduced((17986312, 2), 0, torch.float64),
+    "sums of rows of 1192": _reduced((61836, 1192), 1),
+    "softmax of 10553 by 3": Program(lambda x: tier.softmax(x, axis=1), lambda x: torch.softmax(x, 1), _normal((1175, 10553, 3))),
+    "rows of 4 taken": Program(lambda x, i: tier.take(x, i, axis=1), lambda x, i: x.index_select(1, i), _rows_of_four),
+}
 PROGRAMS = {
     "rotary": Program(_rotary, _rotary, _normal((2, 4096, 32, 128), (4096, 64), (4096, 64))),
     "rotary, interleaved": Program(_interleaved, _interleaved, _normal((16384, 4096), (16384, 2048), (16384, 2048))),
@@ -202,16 +239,16 @@ PROGRAMS = {
     "values of one query": Program(lambda p, v: tier.matmul(p, v), lambda p, v: p @ v, _normal((256, 1, 4096), (256, 4096, 128))),
     "images to channels": Program(lambda x: tier.permute_dims(x, (0, 3, 1, 2)) + 0, lambda x: x.permute(0, 3, 1, 2).contiguous(), _normal((512, 224, 224, 3))),
     "norm of an embedding": Program(_embedding, _torch_embedding, _rows_of_table, read=2 * 4 * 4096 * 4096),
-}
+} | SHORT
 
 
 def main() -> None:
     options = parser(__doc__)
-    options.add_argument("--programs", nargs="+", default=list(PROGRAMS), choices=list(PROGRAMS))
+    options.add_argument("--programs", nargs="+", default=list(PROGRAMS), choices=[*PROGRAMS, "short"], help="short: those of several short dimensions")
     options.add_argument("--no-compile", action="store_true", help="leave torch.compile out")
     chosen = options.parse_args()
     with lines(chosen.out) as stream:
-        for name in chosen.programs:
+        for name in [one for given in chosen.programs for one in (SHORT if given == "short" else [given])]:
             run(name, not chosen.no_compile, chosen.rounds, stream)
             torch.cuda.empty_cache()
 

@@ -24,9 +24,10 @@ using namespace llvm;
 namespace tier::problem {
 
 /// Sides that cover a short extent: the innermost one, and others.
-static constexpr int64_t shortInner[] = {4, 8, 16, 32}, shortOthers[] = {4, 8, 16, 64, 128};
+static constexpr int64_t shortInner[] = {2, 4, 8, 16, 32, 64, 128},
+                         shortOthers[] = {2, 4, 8, 16, 64, 128, 256};
 /// Elements of a thread, whatever their width.
-static constexpr int64_t mostElements = 32;
+static constexpr int64_t fewestElements = 16, mostElements = 32;
 
 Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
@@ -36,7 +37,8 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
   unsigned rank = question.extents.size(), n = rank - 1, m = n - 1, l = m - 1;
   int64_t vector = vectorElements(question, machine);
   int64_t arrays = std::max<int64_t>(1, question.liveValuesPerElement - 1);
-  int64_t total = threads * std::min(mostElements, vector * std::max<int64_t>(1, vectorsInFlight / arrays));
+  int64_t total = threads * std::clamp(vector * std::max<int64_t>(1, vectorsInFlight / arrays),
+                                       fewestElements, mostElements);
   // The one side of the tile that is not short is that whose extent no guard bounds.
   auto add = [&](ArrayRef<std::pair<unsigned, int64_t>> sides) {
     int64_t rest = total;
@@ -60,11 +62,13 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
     variants.push_back({std::move(guard), std::move(plan)});
   };
   // Three of the last four: [16, 64, 64, 2, 64, 2], whose halves of pixels lie apart.
-  constexpr int64_t few = 4;
+  constexpr int64_t mostOfFour = 64;
   if (rank > 3)
-    for (int64_t inner : shortInner)
-      for (int64_t other : shortOthers)
-        add({{n, inner}, {m, other}, {l, few}});
+    for (int64_t few : {2, 4, 8})
+      for (int64_t inner : shortInner)
+        for (int64_t other : shortOthers)
+          if (std::max(inner, other) <= mostOfFour)
+            add({{n, inner}, {m, other}, {l, few}});
   for (int64_t inner : shortInner)
     for (int64_t other : shortOthers)
       add({{n, inner}, {m, other}});
@@ -86,6 +90,15 @@ Variants planBlocks(const PlanQuestion &question, const machine::Machine &machin
       if (other <= mostOuter)
         add({{m, other}, {l, outer}});
   }
+  // Short rows that lie apart are stored beside each other, and loaded by sectors along the middle.
+  constexpr int64_t sector = 16;
+  if (question.liesBetween)
+    for (int64_t inner : {4, 16}) {
+      Plan plan = basePlan({total / (sector * inner), sector, inner}, threads, vector, machine);
+      plan.reason = "short rows that lie apart";
+      if (question.extents[n].facts.divisor <= inner)
+        variants.push_back({Guard{{atMost(n, inner)}}, std::move(plan)});
+    }
   return variants;
 }
 

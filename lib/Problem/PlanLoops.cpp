@@ -114,7 +114,10 @@ Variants planElementwise(const PlanQuestion &question,
   unsigned last = question.extents.size() - 1;
   auto add = [&](Guard guard, int64_t columns, StringRef reason) {
     columns = std::min(columns, total);
-    Plan plan = basePlan({total / columns, columns}, threads, vector, machine);
+    // What a few columns are read of is no vector: as many elements of a thread, whatever their width.
+    constexpr int64_t fewColumns = 16, mostElements = 32;
+    int64_t elements = columns > fewColumns ? total : std::min(total, threads * mostElements);
+    Plan plan = basePlan({elements / columns, columns}, threads, vector, machine);
     plan.reason = reason.str();
     variants.push_back({guard, plan});
   };
@@ -144,7 +147,7 @@ Variants planElementwise(const PlanQuestion &question,
     int64_t most = side * side / strip;
     // Rows as short are loaded as they lie, and leave as one stretch: a row of 4 for each thread's vector.
     if (movesOneArray(question, machine) && question.outputs.front().isKMajor &&
-        widestElement(question) <= 4) {
+        widestElement(question) <= 4 && !question.liesBetween) {
       constexpr int64_t elements = 1 << 12;
       int64_t square = threads;
       threads = 128;

@@ -4,7 +4,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Short ones are held: a CTA has a piece of a line of such rows in registers, lanes along memory
-// and warps across. Of longer ones a CTA takes a line, and walks it in chunks. Where the lines are
+// and warps across, or the few neighbours of several places. Of longer ones a CTA takes a line,
+// no wider than there are neighbours, and walks it in chunks. Where the lines are
 // too few to fill the machine, CTAs share them: each takes a segment of the rows' elements and
 // leaves a part, and a second kernel combines the parts in their order.
 //

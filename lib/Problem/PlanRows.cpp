@@ -482,7 +482,7 @@ void RowPlanner::addHeldRow(RowClass row) {
   // CTAs of 64 threads begin no faster than one each 1.2 ns on an H200: sums of 61836 rows of 1192, 1536
   // and 2048 take 76 us so.
   constexpr int64_t fewThreads = 64, together = 4;
-  if (question.onlyReduces && !question.mostShift && row.rows == 1 && row.threads <= fewThreads)
+  if (question.onlyReduces && row.rows == 1 && row.threads <= fewThreads)
     row = {row.capacity, together, row.threads * together};
   if (row.rows > 1)
     row.rows *= countMore(row.rows * row.capacity / row.threads, row.threads);

@@ -178,6 +178,9 @@ struct PlanQuestion {
   bool followsRows = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
+  /// Elementwise: another dimension lies between the last two in the result, so that the rows of a
+  /// tile do not follow one another.
+  bool liesBetween = false;
   /// Elementwise and rows: values of 4 bytes a thread keeps alive per element.
   int64_t liveValuesPerElement = 2;
 };
@@ -229,7 +232,7 @@ struct Plan {
 
   llvm::SmallVector<int64_t, 4> tile; ///< contraction [m, n, k]; rows [p, r];
                                       ///< elementwise [n] or [m, n]; of short
-                                      ///< extents [l, m, n] or [l, p, r]
+                                      ///< extents [l, p, r] and [.., l, m, n]
   llvm::SmallVector<int64_t, 3> atom; ///< [m, n, k]; empty without contraction
   machine::Grain grain = machine::Grain::Thread;
   int64_t stages = 1;

@@ -232,6 +232,9 @@ void TaskBuilder::runElementwise() {
     task.tiled = {inner};
   }
   task.contiguous = task.tiled.size() - 1;
+  // Kernels have the dimensions of their results, in this order.
+  task.question.liesBetween = !task.outer.empty() && task.outer.back() > task.tiled.front() &&
+                              task.outer.back() < task.tiled.back();
 }
 
 /// The dimension along which rows are gathered whole, if nothing lies across it.

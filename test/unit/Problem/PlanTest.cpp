@@ -476,6 +476,14 @@ TEST(Plan, short_extents_are_covered_by_tiles_of_three_dimensions) {
   EXPECT_EQ(tileOf({9, 2158671, 3}), (Sides{16, 64, 4}));
   EXPECT_EQ(tileOf({5, 3, 100000}), (Sides{8, 4, 128}));
   EXPECT_EQ(tileOf({500, 300, 400}).size(), 2u);
+  EXPECT_EQ(tileOf({128, 87608, 2}), (Sides{1024, 4})); // one stretch
+  q.liesBetween = true;
+  EXPECT_EQ(tileOf({128, 87608, 2}), (Sides{64, 16, 4}));
+  q.liesBetween = false;
+  // Three of four may be short.
+  PlanQuestion pixels = q;
+  pixels.extents.insert(pixels.extents.begin(), {"k", any()});
+  EXPECT_EQ(choose(plan(pixels, machine), {65536, 2, 64, 2}).plan.tile, (Sides{16, 2, 64, 2}));
   // A core takes rows one after another.
   EXPECT_EQ(choose(plan(q, *machine::find("cpu")), {810248, 8, 6}).plan.tile.size(), 2u);
   // Rows that begin anywhere are moved whole, but short ones of several places.
