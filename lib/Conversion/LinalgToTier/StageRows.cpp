@@ -92,12 +92,12 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
       return {};
   Least least = findLeast(kernel, task, machine);
   // Neighbours that are held are read once.
-  least.columns =
-      std::max(least.columns, problem::mostHeldNeighbours(task.question, machine) + 1);
+  int64_t held = problem::mostHeldNeighbours(task.question, machine);
+  least.columns = std::max(least.columns, held + 1);
   SmallVector<Bound> bounds = {Bound::atLeast(kernel.dims[task.reduced].extent, least.columns)};
   // So are few of them with as many elements together (PlanNeighbours.cpp).
   constexpr int64_t heldTogether = 1 << 14;
-  if (task.question.mayHoldNeighbours && !task.outer.empty())
+  if (held && !task.outer.empty())
     bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.reduced].extent,
                                              kernel.dims[task.tiled[0]].extent),
                                     heldTogether));
