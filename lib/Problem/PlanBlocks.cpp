@@ -7,9 +7,8 @@
 // another CTA: of x[810248, 6, 8] that is turned to [810248, 8, 6] a CTA for each 48 elements.
 // So where two of the last three extents are short, tiles have all three, and where three of the
 // last four are, all four: the short sides are covered by powers of two, and the other one takes
-// what is left of a tile. Its lanes lie along
-// what is stored, and threads load element by element what lies otherwise; neighbours find
-// the rest of a sector in the cache.
+// what is left of a tile. Its lanes lie along what is stored, and threads load element by element
+// what lies otherwise; neighbours find the rest of a sector in the cache.
 //
 //===----------------------------------------------------------------------===//
 

@@ -145,13 +145,14 @@ Variants planElementwise(const PlanQuestion &question,
       variants.push_back({guard, plan});
     };
     int64_t most = side * side / strip;
-    // Rows as short are loaded as they lie, and leave as one stretch: a row of 4 for each thread's vector.
+    // Rows of up to 4 elements are loaded in vectors across, as they lie, and leave as one stretch.
     if (movesOneArray(question, machine) && question.outputs.front().isKMajor &&
         widestElement(question) <= 4 && !question.liesBetween) {
       constexpr int64_t elements = 1 << 12;
       int64_t square = threads;
       threads = 128;
-      turn({{atMost(last, pixel)}}, elements / pixel, pixel, "rows of a few elements are turned, and stored as one stretch");
+      turn({{atMost(last, pixel)}}, elements / pixel, pixel,
+           "rows of a few elements are turned, and stored as one stretch");
       variants.back().plan.storesStretch = true;
       threads = square;
     } else if (widestElement(question) > 1) {
