@@ -74,6 +74,18 @@ def test_what_is_reduced_of_few_neighbours(seed, chip):
     _check(lambda y: y - tier.mean(y, axis=2, keepdims=True), lambda y: y - y.mean(2, keepdims=True), y, chip=chip)
 
 
+@pytest.mark.parametrize("shape", [(70, 8, 3), (5, 300, 7), (3, 20, 2), (9, 7, 48), (4, 9000, 3), (40, 3, 100)], ids=str)
+def test_numbers_of_few_neighbours_beside_the_result(shape):
+    x = np.random.default_rng(4).standard_normal(shape).astype(np.float32)
+    away, most, sums = tier.simulate(tier.compile(lambda x: (x - tier.max(x, axis=1, keepdims=True), tier.max(x, axis=1), tier.sum(x * x, axis=1))), x, target="sm_90a", seeds=1)
+    np.testing.assert_allclose(away, x - x.max(1, keepdims=True))
+    np.testing.assert_array_equal(most, x.max(1))
+    np.testing.assert_allclose(sums, (x.astype(np.float64) ** 2).sum(1), rtol=1e-5)
+    most, sums = tier.simulate(tier.compile(lambda x: (tier.max(x, axis=1), tier.sum(x, axis=1))), x, target="sm_90a", seeds=1)
+    np.testing.assert_array_equal(most, x.max(1))
+    np.testing.assert_allclose(sums, x.astype(np.float64).sum(1), rtol=1e-5, atol=1e-4)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_rows_that_are_taken(seed):
     chance, rng = random.Random(seed), np.random.default_rng(seed)
