@@ -16,7 +16,6 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cassert>
-#include <numeric>
 
 using namespace llvm;
 
@@ -333,7 +332,7 @@ std::string verifyPlan(const PlanQuestion &question, const Plan &plan,
   if (question.kind == GroupKind::Rows && plan.holdsWholeRow && plan.ctas > 0) {
     // A thread holds its part of the row, each element once, and addresses. What is walked is held
     // as it was copied, as are rows that are quantised: two elements of 2 bytes are one word.
-    int64_t elements = std::accumulate(plan.tile.begin(), plan.tile.end(), int64_t(1), std::multiplies<>()) / threads;
+    int64_t elements = product_of(plan.tile, int64_t(1)) / threads;
     int64_t words = elements * std::max<int64_t>(1, widestElement(question) / 4) +
                     overheadRegisters;
     if (isQuantised(question) || (plan.walksRows && widestElement(question) == 2))

@@ -25,8 +25,8 @@ namespace tier::problem {
 /// Sides that cover a short extent: the innermost one, and others.
 static constexpr int64_t shortInner[] = {2, 4, 8, 16, 32, 64, 128},
                          shortOthers[] = {2, 4, 8, 16, 64, 128, 256};
-/// Elements of a thread, whatever their width.
-static constexpr int64_t fewestElements = 16, mostElements = 32;
+/// Elements of a thread, of wide ones too.
+static constexpr int64_t fewestElements = 16;
 
 Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;

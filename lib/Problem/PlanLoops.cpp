@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace llvm;
 
@@ -114,9 +115,10 @@ Variants planElementwise(const PlanQuestion &question,
   unsigned last = question.extents.size() - 1;
   auto add = [&](Guard guard, int64_t columns, StringRef reason) {
     columns = std::min(columns, total);
-    // What a few columns are read of is no vector: as many elements of a thread, whatever their width.
-    constexpr int64_t fewColumns = 16, mostElements = 32;
-    int64_t elements = columns > fewColumns ? total : std::min(total, threads * mostElements);
+    // A few columns have no vectors. A core walks runs of what it has.
+    constexpr int64_t fewColumns = 16;
+    bool hasFew = columns <= fewColumns && !machine.isHost();
+    int64_t elements = hasFew ? std::min(total, threads * mostElements) : total;
     Plan plan = basePlan({elements / columns, columns}, threads, vector, machine);
     plan.reason = reason.str();
     variants.push_back({guard, plan});
@@ -125,7 +127,7 @@ Variants planElementwise(const PlanQuestion &question,
     add({}, transposes ? vector : total, "rows of vectors");
     return variants;
   }
-  llvm::append_range(variants, planBlocks(question, machine));
+  append_range(variants, planBlocks(question, machine));
   if (transposes) {
     // Whole lines of 128 bytes in both orders, and enough in flight; strips
     // where one side is short.
@@ -148,13 +150,10 @@ Variants planElementwise(const PlanQuestion &question,
     // Rows of up to 4 elements are loaded in vectors across, as they lie, and leave as one stretch.
     if (movesOneArray(question, machine) && question.outputs.front().isKMajor &&
         widestElement(question) <= 4 && !question.liesBetween) {
-      constexpr int64_t elements = 1 << 12;
-      int64_t square = threads;
-      threads = 128;
-      turn({{atMost(last, pixel)}}, elements / pixel, pixel,
+      SaveAndRestore few(threads, int64_t(128));
+      turn({{atMost(last, pixel)}}, threads * mostElements / pixel, pixel,
            "rows of a few elements are turned, and stored as one stretch");
       variants.back().plan.storesStretch = true;
-      threads = square;
     } else if (widestElement(question) > 1) {
       // x.T + y of [2, 10082176] bf16 146 us in strips, and 50 so on an H200.
       turn({{atMost(last, pixel)}}, side * side / pixel, pixel, "rows of a few elements are turned");

@@ -187,6 +187,13 @@ static void addHeldLines(const PlanQuestion &question, const machine::Machine &m
 /// of these, and columns that their powers of two cover.
 static constexpr int64_t shortLines[] = {4, 8, 16, 32, 64, 128};
 
+int64_t leastNotHeldTogether(const PlanQuestion &question, const machine::Machine &machine) {
+  if (!mayHold(question, machine) || question.extents.size() < 3)
+    return 0;
+  // Their powers of two are less than twice as many of either side, about.
+  return machine.maxThreads * heldByThread(question) / 2;
+}
+
 static void addHeldBlocks(const PlanQuestion &question, const machine::Machine &machine,
                           Variants &variants) {
   constexpr int64_t fewThreads = 128, fewestColumns = 4, manyColumns = 64, registers = 64;

@@ -190,6 +190,8 @@ std::string listOf(llvm::ArrayRef<int64_t> numbers);
 /// Rows: words a thread needs besides the elements it holds.
 inline constexpr int64_t overheadRegisters = 24;
 
+/// Elements of a thread where they are no vectors, whatever their width.
+inline constexpr int64_t mostElements = 32;
 /// Vector accesses of a thread that are under way at once.
 inline constexpr int64_t vectorsInFlight = 4;
 /// Elements of the widest access that every operand allows.

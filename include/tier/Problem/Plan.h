@@ -174,8 +174,6 @@ struct PlanQuestion {
   /// Rows that are neighbours in memory, and begin inside of vectors: after so many elements
   /// of all of them they begin at vectors again, where they leave no gaps; 0: it is not so.
   int64_t fold = 0;
-  /// Elementwise: reads what another kernel has reduced of few rows, neighbours in memory.
-  bool followsRows = false;
   /// Rows: nothing is reduced. Rows lie anywhere, and are moved whole or in parts.
   bool movesRows = false;
   /// Elementwise: another dimension lies between the last two in the result, so that the rows of a
@@ -372,6 +370,9 @@ bool mayReduceRows(const PlanQuestion &question, const Plan &plan);
 bool coversVectors(const PlanQuestion &question, const machine::Machine &machine);
 /// The longest rows that are neighbours in memory of which a CTA holds whole ones; 0: none.
 int64_t mostHeldNeighbours(const PlanQuestion &question, const machine::Machine &machine);
+/// Elements of the few neighbours of one place, all together, from which on a CTA does not hold
+/// them; 0: it holds none so.
+int64_t leastNotHeldTogether(const PlanQuestion &question, const machine::Machine &machine);
 /// Whether segments of rows along memory that begin anywhere are read so too.
 bool coversSegments(const PlanQuestion &question, const machine::Machine &machine);
 /// Whether an elementwise kernel turns one array, and rows of what it reads or stores begin

@@ -155,8 +155,6 @@ struct Kernel {
   llvm::SmallVector<Beside, 0> besides;
   /// Copies an argument, on the host: nothing to do where this holds.
   mlir::Value unless;
-  /// Elementwise: reads what stages before it reduced.
-  bool followsStages = false;
   /// Rows: combines such parts, a few bytes that the grid ahead leaves; those of sums over k, if
   /// not 0, so many at once.
   bool combinesParts = false;

@@ -95,12 +95,11 @@ SmallVector<Bound> boundStages(const Kernel &kernel, const Task &task,
   int64_t held = problem::mostHeldNeighbours(task.question, machine);
   least.columns = std::max(least.columns, held + 1);
   SmallVector<Bound> bounds = {Bound::atLeast(kernel.dims[task.reduced].extent, least.columns)};
-  // So are few of them with as many elements together (PlanNeighbours.cpp).
-  constexpr int64_t heldTogether = 1 << 14;
-  if (held && !task.outer.empty())
+  // So are few of them at each of several places.
+  if (int64_t together = problem::leastNotHeldTogether(task.question, machine))
     bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.reduced].extent,
                                              kernel.dims[task.tiled[0]].extent),
-                                    heldTogether));
+                                    together));
   if (!least.share)
     return bounds;
   Value rows = host.constant(1);
@@ -209,7 +208,6 @@ SmallVector<std::unique_ptr<Kernel>> stageRows(const Kernel &kernel, Host &host,
       }
       store(*stage, *reductions[last], arrays[last], dims[last], host);
     }
-    stage->followsStages = i == reduced.size();
   }
   takeRowNumbers(stages, host);
   for (std::unique_ptr<Kernel> &stage : stages) {

@@ -684,8 +684,6 @@ LogicalResult TaskBuilder::run() {
   task.question.combinesParts = kernel.combinesParts;
   task.question.partsPerRow = countParts(kernel, task, machine);
   task.question.scalesSums = task.question.partsPerRow && findScaled(kernel);
-  task.question.followsRows =
-      task.kind == problem::GroupKind::Elementwise && kernel.followsStages;
   task.question.partsAtOnce = kernel.partsAtOnce;
   task.question.fold = findFold(kernel, task, host);
   task.question.movesRows = task.kind == problem::GroupKind::Rows && kernel.reductions.empty();
@@ -704,8 +702,8 @@ LogicalResult TaskBuilder::run() {
   if (task.kind != problem::GroupKind::Elementwise)
     task.order.push_back(task.reduced);
   addExtents();
-  // Values that live at once: every leaf that is read more than once stays.
-  // Of those that one tile has, arrays without one of its dimensions are small.
+  // Values that live at once: every leaf that is read more than once stays. Of elementwise tiles
+  // arrays without one of their dimensions are small.
   int64_t leaves = llvm::count_if(kernel.nodes, [&](const std::unique_ptr<Node> &node) {
     bool isWhole = task.kind != problem::GroupKind::Elementwise ||
                    llvm::all_of(task.tiled, [&](unsigned dim) { return node->dims.test(dim); });
