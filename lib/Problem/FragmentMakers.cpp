@@ -93,7 +93,7 @@ Fragment fragmentInOrder(ArrayRef<int64_t> shape, ArrayRef<int64_t> order,
 
 Fragment fragmentForTurn(ArrayRef<int64_t> shape, int64_t contiguousDim,
                          int64_t vectorElements, int64_t acrossDim,
-                         int64_t elementBytes, int64_t lanes, int64_t warps) {
+                         int64_t elementBytes, int64_t lanes, int64_t warps, int64_t besideBytes) {
   int64_t each = 1;
   for (int64_t extent : shape)
     each *= extent;
@@ -111,6 +111,12 @@ Fragment fragmentForTurn(ArrayRef<int64_t> shape, int64_t contiguousDim,
   dealer.giveUpTo(dealer.fragment.reg, std::min(vectorElements, each / across),
                   contiguousDim);
   dealer.giveUpTo(dealer.fragment.reg, across, acrossDim);
+  if (besideBytes) {
+    int64_t beside = std::max<int64_t>(1, besideBytes / (elementBytes * vectorElements));
+    beside = std::min(beside, lanes);
+    lanes = lanes / beside * dealer.giveUpTo(dealer.fragment.lane, beside, contiguousDim);
+    lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, acrossDim);
+  }
   for (int64_t dim : order)
     lanes = dealer.giveUpTo(dealer.fragment.lane, lanes, dim);
   dealer.replicate(dealer.fragment.lane, lanes);
@@ -118,6 +124,16 @@ Fragment fragmentForTurn(ArrayRef<int64_t> shape, int64_t contiguousDim,
     warps = dealer.giveUpTo(dealer.fragment.warp, warps, dim);
   dealer.replicate(dealer.fragment.warp, warps);
   return dealer.finish(order);
+}
+
+Fragment fragmentForCopy(ArrayRef<int64_t> shape, int64_t contiguousDim, int64_t vectorElements,
+                         int64_t storedDim, int64_t elementBytes, bool inLaneOrder,
+                         int64_t lanes, int64_t warps) {
+  constexpr int64_t sector = 32;
+  if (contiguousDim == storedDim || lanes == 1)
+    return fragmentForLoad(shape, contiguousDim, vectorElements, lanes, warps);
+  return fragmentForTurn(shape, contiguousDim, vectorElements, storedDim, elementBytes, lanes,
+                         warps, inLaneOrder ? 0 : sector);
 }
 
 Fragment fragmentForRows(int64_t rows, int64_t columns, int64_t vectorElements,

@@ -166,6 +166,19 @@ Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                        tile.mostStages);
 }
 
+Plan planSmallTile(const PlanQuestion &question, const machine::Machine &machine) {
+  constexpr int64_t side = 64, warps = 4, movedStages = 4, movedCtas = 2;
+  RoleTile tile{side, side, warps};
+  Plan plan = planRoleTile(question, machine, tile);
+  if (isBulk(plan))
+    return plan;
+  tile.mostStages = movedStages;
+  plan = planRoleTile(question, machine, tile);
+  if (movedCtas * plan.sharedBytes <= machine.sharedBytes)
+    plan.ctas = movedCtas;
+  return plan;
+}
+
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
                     ArrayRef<int64_t> cluster, Plan &plan) {
   plan.cluster.assign(cluster.begin(), cluster.end());
@@ -175,8 +188,7 @@ void placeInCluster(const PlanQuestion &question, const machine::Machine &machin
 }
 
 static Variants planWarpgroups(const Parts &parts) {
-  const TileRow large{128, 256, swizzleSpan, 8}, medium{128, 128, swizzleSpan, 8},
-      small{64, 64, swizzleSpan, 4};
+  const TileRow large{128, 256, swizzleSpan, 8}, medium{128, 128, swizzleSpan, 8};
   int64_t units = parts.machine.units, wave = units * large.m * large.n;
   // work = batch * M * N; one tile more than a side would multiply zeros.
   auto work = [&](int64_t scale, int64_t bound) {
@@ -228,7 +240,7 @@ static Variants planWarpgroups(const Parts &parts) {
   }
   variants.push_back(
       {{{rowsAbove(64), columnsAbove(64), work(4, wave)}}, mediumPlan});
-  variants.push_back({{}, planWithRoles(parts, small)});
+  variants.push_back({{}, planSmallTile(parts.question, parts.machine)});
   return variants;
 }
 

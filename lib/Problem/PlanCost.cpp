@@ -337,12 +337,12 @@ static std::pair<double, bool> gainEarly(const Product &product, const Plan &pla
   bool isOfCluster = plan.cluster[0] * plan.cluster[1] > 1;
   if (plan.grain != machine::Grain::Warpgroup || plan.splitsSums())
     return {0, false}; // fitted as they begin, too
-  bool isTurned = plan.swapsSides && plan.tile[1] <= few && product.n <= few;
+  bool holdsShortSide = plan.tile[1] <= few && product.n <= few;
   // Of 8-bit elements, those that share rows fetch more: 32 x 4096 x 14336 takes 21.0 us by two
   // columns of tiles of 16, 16.8 by one of 32.
   bool isApart = product.bytes == 1 && product.n > plan.tile[1];
-  if (!isOfCluster && isTurned)
-    return {plan.readsEarly ? 0 : -timings.early, isApart};
+  if (!isOfCluster && holdsShortSide)
+    return {(plan.readsEarly ? timings.early : 0) - (plan.swapsSides ? timings.early : 0), isApart};
   bool shares = !isOfCluster &&
                 !sharesNothing(plan, product.m, product.batch * product.n, machine);
   return {plan.readsEarly ? timings.early : 0, plan.readsEarly && shares};

@@ -13,12 +13,17 @@
 // a wave of tiles is stored, and read by the second kernel. Sums of the CTAs have to be long
 // beside it; of shorter ones the grid of plans (PlanCost.h) has better plans.
 //
+// Where threads move an operand, each step of k is as long as memory takes to answer, whatever
+// is multiplied: of few tiles a handful of steps is worth sharing.
+//
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
 #include "tier/Problem/PlanCost.h"
 
 #include "llvm/ADT/bit.h"
+
+#include <algorithm>
 
 using namespace llvm;
 
@@ -49,6 +54,15 @@ static constexpr DeepTile deepTiles[] = {
     {128, 256, 256, any, 17 << 15, 1 << 13, 2560, 16},
     {128, 256, 256, any, 32 << 15, 1 << 13, 2560, 8},
     {128, 256, 256, any, 42 << 15, 1 << 13, 2560, 4},
+};
+
+/// Where threads move an operand, in tiles of 64 x 64: bounded by the steps of k.
+static constexpr int64_t fewSteps = 8, manySteps = 16;
+static constexpr DeepTile movedTiles[] = {
+    {64, 64, 0, 64, 64 * 64, fewSteps},
+    {64, 64, 0, any, 10 << 12, fewSteps, 0, 32},
+    {64, 64, 0, any, 36 << 12, fewSteps, 0, 8},
+    {64, 64, 0, any, 150 << 12, manySteps, 0, 4},
 };
 
 /// Where such tiles serve.
@@ -88,11 +102,28 @@ static Guard guardOf(const DeepTile &tile, const PlanQuestion &question,
   return guard;
 }
 
+/// Tiles that threads move, at least one of both.
+static Variants planMoved(const PlanQuestion &question, const machine::Machine &machine) {
+  Plan plan = planSmallTile(question, machine);
+  plan.splitCtas = std::max<int64_t>(1, plan.ctas) * machine.units;
+  plan.reason += ", segments of k for " + std::to_string(plan.splitCtas) + " CTAs";
+  Variants variants;
+  if (isBulk(plan) || !verifyPlan(question, plan, machine).empty())
+    return variants;
+  for (DeepTile tile : movedTiles) {
+    tile.leastK *= plan.tile[2];
+    plan.partsAtOnce = tile.parts;
+    variants.push_back({guardOf(tile, question, machine), plan});
+  }
+  return variants;
+}
+
 Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
                   SmallVectorImpl<Variant> &deepest) {
   Variants variants;
   if (question.foldK) // not measured: the grid has segments of those
     return variants;
+  append_range(variants, planMoved(question, machine));
   bool isComputed = question.hasFusedProducerA || question.hasFusedProducerB;
   for (const DeepTile &tile : deepTiles) {
     if (isComputed && tile.leastOfEach) // not measured

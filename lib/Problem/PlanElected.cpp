@@ -3,7 +3,7 @@
 // Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of products that are short, or have not half a wave of large tiles, the model
+// Of products that are short or narrow, or have not half a wave of large tiles, the model
 // (PlanCost.h) chooses among a grid of plans when extents are known: while compiling,
 // or at the launch (PlanElection.h); and among clusters of large tiles where rows begin
 // inside of cache lines. A kernel is compiled for each of them, so a few
@@ -32,7 +32,8 @@ using namespace llvm;
 namespace tier::problem {
 
 /// Extents that plans are judged at. Of at most so many rows all products are elected, of more
-/// those that have less than half a wave of large tiles: these have plans of their own.
+/// those that have less than half a wave of large tiles: these have plans of their own. Points of
+/// the latter have at most so many.
 static constexpr int64_t fewRows = 256, mostRows = 4096;
 static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
 static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  3072,
@@ -40,6 +41,10 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
                                            14336, 16896, 28672, 33792, 67584, 128256};
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
+/// Of few columns, where those of a product of few rows are its rows.
+static constexpr int64_t fewColumnPoints[] = {8, 16, 24, 32, 48, 64, 80, 112};
+static constexpr int64_t tallPoints[] = {80, 128, 256, 512, 1024, 2048, 4096, 8192, 16896, 67584};
+static constexpr int64_t tallSumPoints[] = {256, 1000, 2048, 4096, 14336};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
 static constexpr int64_t spreadPoints = 1800;
@@ -47,8 +52,9 @@ static constexpr int64_t spreadPoints = 1800;
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
 static constexpr int64_t largeSumPoints[] = {4104};
-/// Fewer columns than this leave part of every tile empty.
-static constexpr int64_t leastColumns = 128;
+/// Fewer columns than this leave part of every tile empty, but of those that have few. There rows are
+/// so many at least.
+static constexpr int64_t leastColumns = 128, leastTall = 65;
 static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
 /// Columns of a tile whose sums of blocks of k have factors of each column; .. of a deep one, which
 /// has several blocks: of more columns it takes as long as others, or longer.
@@ -56,7 +62,7 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52;
+static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 24;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -67,14 +73,21 @@ struct District {
   ArrayRef<int64_t> rows, columns, sums; ///< none where points are drawn
   bool hasManyRows;
   bool hasLargeTiles = false; ///< half a wave at least, of many rows
+  /// Few columns: what is said of rows here is of columns of the product, and the other way around.
+  bool isTurned = false;
 
   int64_t leastRows() const { return hasManyRows ? fewRows + 1 : 1; }
   int64_t mostRows() const {
-    return hasLargeTiles ? INT64_MAX : hasManyRows ? problem::mostRows : fewRows;
+    return hasManyRows ? INT64_MAX : isTurned ? problem::leastColumns - 1 : fewRows;
   }
-  int64_t leastColumns() const { return problem::leastColumns + hasLargeTiles; }
+  int64_t leastColumns() const {
+    return isTurned ? leastTall : problem::leastColumns + hasLargeTiles;
+  }
   unsigned mostKernels() const {
-    return hasLargeTiles ? mostOfLarge : hasManyRows ? mostOfManyRows : mostOfFewRows;
+    return isTurned        ? mostOfFewColumns
+           : hasLargeTiles ? mostOfLarge
+           : hasManyRows   ? mostOfManyRows
+                           : mostOfFewRows;
   }
 };
 
@@ -116,8 +129,8 @@ class Candidates {
 public:
   Candidates(const PlanQuestion &question, const machine::Machine &machine,
              const machine::Timings &timings, ArrayRef<Variant> before, const District &district)
-      : question(question), machine(machine), timings(timings), before(before),
-        district(district) {}
+      : question(question), sides(district.isTurned ? swapSides(question) : question),
+        machine(machine), timings(timings), before(before), district(district) {}
   Variants run();
 
 private:
@@ -131,10 +144,10 @@ private:
   std::vector<double> judge(ArrayRef<int64_t> extents) const;
   Guard where() const;
   Known factsOf(size_t fromBack) const {
-    return question.extents[question.extents.size() - fromBack].facts;
+    return sides.extents[sides.extents.size() - fromBack].facts;
   }
 
-  const PlanQuestion &question;
+  const PlanQuestion &question, sides; ///< as it was asked, and with the district's rows
   const machine::Machine &machine;
   const machine::Timings &timings;
   ArrayRef<Variant> before; ///< what they serve is not ours
@@ -188,12 +201,12 @@ bool Candidates::collectPlans() {
     return !plans.empty();
   }
   // Pieces of tiles that they do not divide have columns in common, which takes registers.
-  bool isTight = question.readsTiles || any_of(question.outputs, [](const Operand &output) {
+  bool isTight = sides.readsTiles || any_of(question.outputs, [](const Operand &output) {
                    return machine::byteWidth(output.element) == 1;
                  });
   // Several narrow boxes were measured to be slow, one is not.
   auto hasFewBoxes = [&](const Plan &plan) {
-    const Operand &columns = question.inputs[plan.swapsSides ? 0 : 1];
+    const Operand &columns = sides.inputs[plan.swapsSides ? 0 : 1];
     return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
            hasWholeSpans(columns, plan.tile[1]);
   };
@@ -231,11 +244,15 @@ bool Candidates::collectPlans() {
         question.foldK && (candidate.swapsSides ? question.hasRowFactors : question.hasColumnFactors);
     if (holdsFactors && candidate.n > (candidate.spans > 1 ? mostDeepWithFactors : mostWithFactors))
       continue;
-    Candidacy found = planOf(candidate, question, machine);
+    Candidacy found = planOf(candidate, sides, machine);
     if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan) ||
         (district.hasManyRows && scattersRows(question, found.plan)))
       continue;
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
+    if (district.isTurned) {
+      found.plan.swapsSides = !found.plan.swapsSides;
+      found.plan.waits = !begins; // whatever side is the short one
+    }
     kernels.push_back({unsigned(plans.size())});
     if (district.hasManyRows && isAlwaysKept(candidate))
       measured = kernels.size();
@@ -270,8 +287,9 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
   std::vector<double> times;
   times.reserve(plans.size());
   for (const Plan &plan : plans) {
+    bool hasRowsAcross = plan.swapsSides != district.isTurned; // columns of the instruction
     bool isHopeless = plan.readsEarly && sums > longSums && !isOfCluster(plan) &&
-                      !standsAlone(plan, rows, columns, machine) && !plan.swapsSides;
+                      !standsAlone(plan, rows, columns, machine) && !hasRowsAcross;
     times.push_back(isHopeless ? std::numeric_limits<double>::max()
                                : estimate(question, plan, extents, machine, timings));
   }
@@ -302,6 +320,8 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   std::vector<SmallVector<int64_t>> points;
   auto add = [&](int64_t rows, int64_t columns, int64_t sums) {
     points.emplace_back(question.extents.size() - 3, 1);
+    if (district.isTurned)
+      std::swap(rows, columns);
     points.back().append({rows, columns, sums});
     if (!standAt(points.back()))
       points.pop_back();
@@ -418,6 +438,8 @@ Guard Candidates::where() const {
   unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
   Guard guard;
   int64_t wave = machine.units * largeTile;
+  if (district.isTurned)
+    std::swap(m, n);
   guard.conditions = {productAtLeast(n, n + 1, 1, district.leastColumns())};
   if (district.hasManyRows) {
     guard.conditions.push_back(productAtLeast(m, m + 1, 1, district.leastRows()));
@@ -426,7 +448,7 @@ Guard Candidates::where() const {
   }
   if (district.hasLargeTiles)
     guard.conditions.push_back(startInsideOfLines(question));
-  else
+  else if (!district.hasManyRows)
     guard.conditions.push_back(atMost(m, district.mostRows()));
   return guard;
 }
@@ -459,11 +481,14 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
   const machine::Timings *timings = machine::findTimings(machine.name);
   if (!timings || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
-  const District districts[] = {{fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
-                                {{}, {}, {}, true}};
+  const District districts[] = {
+      {fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
+      {{}, {}, {}, true},
+      {fewColumnPoints, tallPoints, tallSumPoints, false, /*hasLargeTiles=*/false, /*isTurned=*/true}};
   Variants variants;
   for (const District &district : districts)
-    append_range(variants, Candidates(question, machine, *timings, before, district).run());
+    if (!district.isTurned || !question.foldK) // not measured
+      append_range(variants, Candidates(question, machine, *timings, before, district).run());
   return variants;
 }
 

@@ -56,6 +56,9 @@ int64_t depthOf(const PlanQuestion &question, const machine::Atom &atom, int64_t
 /// The plan of a warpgroup atom, or of a warp's (`question.ofWarps`), with this tile.
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile);
+/// .. with a tile of 64 x 64. Where threads move an operand two CTAs share a multiprocessor: one
+/// waits for memory while the other does.
+Plan planSmallTile(const PlanQuestion &question, const machine::Machine &machine);
 /// Variants that stand for election where tiles are few and none of those before serves
 /// (PlanElected.cpp); none if the machine was not measured, or operands are not copied in
 /// bulk.
@@ -107,7 +110,7 @@ Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,
 Variants planSkinny(const PlanQuestion &question,
                     const machine::Machine &machine);
 
-/// Whether rows of 16-bit results may begin inside of vectors.
+/// Whether rows of results of 2 or 4 bytes may begin inside of vectors.
 bool storesInsideOfVectors(const PlanQuestion &question);
 
 /// Where two roles multiply tiles in turn (PlanTurns.cpp): the variants that gain from

@@ -87,6 +87,7 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;
   segments.splitCtas = plan.splitCtas;
+  segments.ctas = plan.ctas;
   segments.addsSegments = plan.addsSegments;
   segments.reason = plan.reason;
   return segments;

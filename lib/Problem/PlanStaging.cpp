@@ -119,13 +119,15 @@ static bool worksBesideManySums(const Parts &parts, const Plan &plan) {
          plan.tile[0] * plan.tile[1] >= many * threads;
 }
 
-static bool isOneOf16Bits(ArrayRef<Operand> outputs) {
-  return outputs.size() == 1 && machine::byteWidth(outputs[0].element) == 2;
+/// Bytes of the elements of a result that may leave in lines; 0: it may not.
+static int64_t bytesInLines(ArrayRef<Operand> outputs) {
+  int64_t bytes = outputs.size() == 1 ? machine::byteWidth(outputs[0].element) : 0;
+  return bytes == 2 || bytes == 4 ? bytes : 0;
 }
 
 bool storesInsideOfVectors(const PlanQuestion &question) {
   constexpr int64_t vector = 16;
-  return isOneOf16Bits(question.outputs) && question.outputs[0].isKMajor &&
+  return bytesInLines(question.outputs) && question.outputs[0].isKMajor &&
          question.outputs[0].vectorBytes < vector;
 }
 
@@ -204,11 +206,12 @@ void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
                          [](const Operand &output) { return output.allowsBulkCopy; });
   if (!mayStage) {
     // Threads that would store a few bytes each exchange them by rows first.
-    bool inLines = storesInsideOfVectors(parts.question) ||
-                   (plan.realignsA && isOneOf16Bits(parts.question.outputs));
+    constexpr int64_t ringOfRow = 128; // bytes: two lines
+    int64_t bytes = bytesInLines(parts.question.outputs);
+    bool inLines = storesInsideOfVectors(parts.question) || (plan.realignsA && bytes);
     if (inLines && !hasSpareRows(plan) && mayStagePieces(parts, plan)) {
       direct.stagedColumns = pieceColumns;
-      direct.stagedTiles = 2;
+      direct.stagedTiles = ringOfRow / (pieceColumns * bytes);
       direct.stages = stagesThatFit(parts, direct, mostStages);
     }
     plan = direct;

@@ -102,10 +102,10 @@ struct ThreadClass {
 static constexpr int64_t shortK = 192, longK = 512, deepK = 1536;
 /// Of few rows, or columns.
 static constexpr ThreadClass fewClasses[] = {
-    {16, 128, 16, 0, 0, longK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
-    {128, 16, 0, 16, 0, longK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},
-    {32, 128, 32, 0, 0, longK, 0, 100, 4}, {32, 128, 32, 0, 0, 0, 0},
-    {128, 32, 0, 32, 0, longK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0}};
+    {16, 128, 16, 0, 0, shortK, 0, 100, 4}, {16, 128, 16, 0, 0, 0, 0},
+    {128, 16, 0, 16, 0, shortK, 0, 100, 4}, {128, 16, 0, 16, 0, 0, 0},
+    {32, 128, 32, 0, 0, shortK, 0, 100, 4}, {32, 128, 32, 0, 0, 0, 0},
+    {128, 32, 0, 32, 0, shortK, 0, 100, 4}, {128, 32, 0, 32, 0, 0, 0}};
 /// Of more, with sums of a word each.
 static constexpr ThreadClass wordClasses[] = {
     {128, 64, 0, 64, 0, 0, 75},            {128, 64, 0, 64, 0, longK, 15, 0, 2},
@@ -116,8 +116,8 @@ static constexpr ThreadClass wordClasses[] = {
 /// Of more, with sums of 8 bytes each, as warps multiply f64.
 static constexpr ThreadClass wideClasses[] = {
     {64, 128, 0, 0, 0, 0, 300},            {64, 64, 0, 0, 0, 0, 150},
-    {64, 128, 0, 0, 64, longK, 30, 0, 2},  {64, 64, 0, 0, 0, shortK, 0, 60, 2},
-    {64, 64, 0, 0, 0, 0, 0}};
+    {64, 128, 0, 0, 64, longK, 30, 0, 2},  {64, 64, 0, 0, 0, longK, 0, 60, 2},
+    {32, 64, 0, 0, 0, 0, 0, 100},          {64, 64, 0, 0, 0, 0, 0}};
 
 Variants planThreads(const PlanQuestion &question, const machine::Machine &machine) {
   unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;

@@ -18,27 +18,27 @@ SUMS = f"#layout.fragment<[{ROWS}, {PIECE}], register = [2:[0, 1], 2:[8, 0], 4:[
 
 
 @functools.cache
-def _kernel(columns: int, divisor: int) -> ptx_machine.Kernel:
+def _kernel(columns: int, divisor: int, bits: int) -> ptx_machine.Kernel:
     """A CTA for each tile of `columns`: it stores piece after piece to rows whose pitch and start are multiples of `divisor`."""
     pieces = []
     for first in [min(at, columns - PIECE) for at in range(0, columns, PIECE)]:
         pieces.append(f"""
       %c{first} = arith.constant {first} : index
       %j{first} = arith.addi %column, %c{first} : index
-      %t{first} = tier.load %x[%row, %j{first}] : memref<?x?xi16, strided<[?, 1]>> to tensor<{ROWS}x{PIECE}xi16, #sums>
-      tier.store %t{first}, %y[%row, %j{first}] {{tier.lines = array<i64: {first}, {columns}>}} : tensor<{ROWS}x{PIECE}xi16, #sums>, memref<?x?xi16, strided<[?, 1]>>""")
+      %t{first} = tier.load %x[%row, %j{first}] : memref<?x?xi{bits}, strided<[?, 1]>> to tensor<{ROWS}x{PIECE}xi{bits}, #sums>
+      tier.store %t{first}, %y[%row, %j{first}] {{tier.lines = array<i64: {first}, {columns}>}} : tensor<{ROWS}x{PIECE}xi{bits}, #sums>, memref<?x?xi{bits}, strided<[?, 1]>>""")
     known = f"{{tier.multiple = {divisor} : i64}}"
     text = f"""
 #sums = {SUMS}
 module attributes {{gpu.container_module, tier.chip = "sm_90a"}} {{
   gpu.module @stores {{
-    gpu.func @stores(%from: memref<?xi16> {{tier.align = 16 : i64}}, %to: memref<?xi16> {{tier.align = {2 * divisor} : i64}}, %m: index, %n: index,
+    gpu.func @stores(%from: memref<?xi{bits}> {{tier.align = 16 : i64}}, %to: memref<?xi{bits}> {{tier.align = {bits // 8 * divisor} : i64}}, %m: index, %n: index,
                      %wide: index {{tier.multiple = 8 : i64}}, %pitch: index {known}, %across: index) kernel attributes {{
         tier.plan = #tier.plan<tile = [{ROWS}, {columns}], grain = thread, stages = 1, warps = [{WARPS}], cluster = [1, 1], group = 1>}} {{
       %rows = arith.constant {ROWS} : index
       %columns = arith.constant {columns} : index
-      %x = memref.reinterpret_cast %from to offset: [0], sizes: [%m, %n], strides: [%wide, 1] : memref<?xi16> to memref<?x?xi16, strided<[?, 1]>>
-      %y = memref.reinterpret_cast %to to offset: [0], sizes: [%m, %n], strides: [%pitch, 1] : memref<?xi16> to memref<?x?xi16, strided<[?, 1]>>
+      %x = memref.reinterpret_cast %from to offset: [0], sizes: [%m, %n], strides: [%wide, 1] : memref<?xi{bits}> to memref<?x?xi{bits}, strided<[?, 1]>>
+      %y = memref.reinterpret_cast %to to offset: [0], sizes: [%m, %n], strides: [%pitch, 1] : memref<?xi{bits}> to memref<?x?xi{bits}, strided<[?, 1]>>
       %block = gpu.block_id x
       %i = arith.divui %block, %across : index
       %j = arith.remui %block, %across : index
@@ -55,17 +55,18 @@ module attributes {{gpu.container_module, tier.chip = "sm_90a"}} {{
     return ptx_machine.parse(artefact.emit(parsed, "sm_90a", "ptx").decode())["stores"]
 
 
-def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int) -> None:
+def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int, bits: int = 16) -> None:
     wide = -(-n // 8) * 8
-    x = np.random.default_rng(m + n).integers(1, 30000, (m, wide), dtype=np.int16)
+    dtype = np.dtype(f"int{bits}")
+    x = np.random.default_rng(m + n).integers(1, np.iinfo(dtype).max, (m, wide), dtype=dtype)
     machine = ptx_machine.Machine(1 << 20)
     source = machine.put(x)
-    around = np.full(lead + m * pitch + 128, 0x5555, np.int16)
+    around = np.full(lead + m * pitch + 128, 0x5555, dtype)
     target = machine.put(around)
-    kernel = _kernel(columns, divisor)
+    kernel = _kernel(columns, divisor, bits)
     assert any(op.startswith("st.global") and "v4" in op for _, op, _ in kernel.code)
     across = -(-n // columns)
-    machine.launch(kernel, -(-m // ROWS) * across, [source, target + 2 * lead, m, n, wide, pitch, across])
+    machine.launch(kernel, -(-m // ROWS) * across, [source, target + dtype.itemsize * lead, m, n, wide, pitch, across])
     found = machine.get(target, around)
     inside = found[lead:lead + m * pitch].reshape(m, pitch)
     assert np.array_equal(inside[:, :n], x[:, :n])
@@ -227,14 +228,16 @@ SHAPES = [(64, 96, 96, 0), (64, 97, 97, 0), (70, 193, 193, 1), (33, 191, 200, 5)
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("columns", [96, 128, 176, 152, 32])
-def test_lines_of_odd_rows_are_whole(shape, columns):
-    _store(*shape, columns, 1)
+@pytest.mark.parametrize("bits", [16, 32])
+def test_lines_of_odd_rows_are_whole(shape, columns, bits):
+    _store(*shape, columns, 1, bits)
 
 
-@pytest.mark.parametrize("shape", [(64, 100, 100, 0), (70, 194, 196, 4), (33, 192, 204, 12), (5, 3, 4, 8), (64, 4, 4, 28)], ids=str)
-@pytest.mark.parametrize("columns", [96, 200])
-def test_lines_of_rows_of_half_vectors_are_whole(shape, columns):
-    _store(*shape, columns, 4)
+@pytest.mark.parametrize("shape", [(64, 100, 100, 0), (70, 194, 196, 4), (33, 192, 204, 12), (5, 3, 4, 8), (64, 4, 4, 28), (40, 40, 44, 0)], ids=str)
+@pytest.mark.parametrize("columns", [96, 200, 40])
+@pytest.mark.parametrize("bits", [16, 32])
+def test_lines_of_rows_of_half_vectors_are_whole(shape, columns, bits):
+    _store(*shape, columns, 64 // bits, bits)
 
 
 def product(x, w):

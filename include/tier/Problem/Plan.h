@@ -277,8 +277,7 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
-  /// Rows, elementwise and products of threads: CTAs of a multiprocessor that registers are
-  /// bounded for, so that some compute while others wait; 0: as many registers as a row, or
+  /// CTAs of a multiprocessor that registers are bounded for, so that some compute while others wait; 0: as many registers as a row, or
   /// a tile, takes.
   int64_t ctas = 0;
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the

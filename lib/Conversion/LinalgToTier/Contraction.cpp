@@ -125,12 +125,10 @@ LogicalResult KernelEmitter::emitOperand(const Frame &tile, const Node &operand,
       vector = std::max(vector, getVectorElements(*work[i], axes[alongK], host));
     llvm::append_range(work, work[i]->operands);
   }
-  bool turns = getContiguous(shared) != alongK && machine::asyncCopyOf(machine.name).inLaneOrder;
-  frame.fragment = convert(
-      turns ? problem::fragmentForTurn(shape, alongK, vector, !alongK,
-                                       machine::byteWidth(task.question.inputs[side].element),
-                                       machine.lanes, plan.warps.front())
-            : problem::fragmentForLoad(shape, alongK, vector, machine.lanes, plan.warps.front()));
+  frame.fragment = convert(problem::fragmentForCopy(
+      shape, alongK, vector, getContiguous(shared),
+      machine::byteWidth(task.question.inputs[side].element),
+      machine::asyncCopyOf(machine.name).inLaneOrder, machine.lanes, plan.warps.front()));
   FailureOr<Tile> value = emit(frame, operand);
   if (failed(value))
     return failure();
@@ -390,7 +388,8 @@ LogicalResult KernelEmitter::emitContraction() {
     func->setAttr("tier.claims", builder.getUnitAttr());
     blocks = host.mul(blocks, host.constant(ctas));
   } else if (plan.warps.size() > 1) {
-    blocks = host.mul(host.min(blocks, host.getClusters(ctas)), host.constant(ctas));
+    Value atOnce = host.mul(host.getClusters(ctas), host.constant(std::max<int64_t>(1, plan.ctas)));
+    blocks = host.mul(host.min(blocks, atOnce), host.constant(ctas));
     Value stride = gpu::GridDimOp::create(builder, loc, gpu::Dimension::x);
     if (ctas > 1)
       stride = arith::DivUIOp::create(builder, loc, stride, constant(ctas));

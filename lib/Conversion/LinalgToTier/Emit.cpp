@@ -295,11 +295,11 @@ layout::FragmentAttr KernelEmitter::getRowsOfLanes(const Frame &frame) {
 
 /// Whether such a piece may leave in whole lines of memory, as it lies in registers.
 bool KernelEmitter::storesLines(const Frame &frame, int64_t columns) const {
-  constexpr int64_t rowsOfWarp = 16, columnsOfLine = 32, columnsOfVector = 8, bytes = 2;
+  constexpr int64_t rowsOfWarp = 16, columnsOfPiece = 32, columnsOfVector = 8;
   auto shape = frame.fragment.getShape();
-  return columns && columns % columnsOfVector == 0 && shape[1] == columnsOfLine &&
-         shape[0] == rowsOfWarp * plan.warps.back() &&
-         ir::getElementBytes(kernel.target->element) == bytes &&
+  int64_t bytes = ir::getElementBytes(kernel.target->element);
+  return columns && columns % columnsOfVector == 0 && shape[1] == columnsOfPiece &&
+         shape[0] == rowsOfWarp * plan.warps.back() && (bytes == 2 || bytes == 4) &&
          Host::isConstant(kernel.target->strides[task.tiled[1]], 1);
 }
 

@@ -22,11 +22,11 @@ static constexpr int64_t lineBytes = 128;
 /// Sides of a product that pays for copies: a tile at least.
 static constexpr int64_t leastSide = 128;
 /// What threads read again, element by element, for tiles of so many rows beyond the first: from so
-/// many elements on that takes longer than copies do, and their launch. Where both operands are
-/// read so, a step of k takes as long as so many elements, however few tiles there are. Bytes take
-/// longer: all that threads read of them counts.
+/// many bytes on that takes longer than copies do, and their launch. Where both operands are
+/// read so, a step of k takes as long as so many elements, however few tiles there are. Elements of
+/// a byte take longer: all that threads read of them counts.
 static constexpr int64_t sharedRows = 128;
-static constexpr int64_t leastReadAgain = 5 << 18, elementsOfStep = 1 << 10;
+static constexpr int64_t leastReadAgain = 5 << 19, elementsOfStep = 1 << 10;
 static constexpr int64_t leastBytesRead = 1 << 17;
 /// Where an operand stays: the product has so many multiplications, in tiles of 128 x 256, which the
 /// other fills but for a ninth. Of more than a wave of them, a copy of the other is read by so many
@@ -387,13 +387,15 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     if (isOfThreads) // bounded by sides, sums and k
       continue;
     auto [all, once] = countRead(kernel, task, *operand.operand, host);
-    read.push_back(all);
+    read.push_back(host.mul(all, host.constant(bits / 8)));
     if (!areBytes)
-      read.push_back(host.mul(once, host.constant(-1)));
+      read.push_back(host.mul(once, host.constant(-int64_t(bits / 8))));
   }
   constexpr size_t ofBoth = 4;
-  if (!areBytes && read.size() == ofBoth)
-    read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep)));
+  if (!areBytes && read.size() == ofBoth) {
+    unsigned bits = getStorage(operands.front().operand->element).getIntOrFloatBitWidth();
+    read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep * bits / 8)));
+  }
   if (!read.empty())
     bounds.push_back(Bound::atLeast(read, areBytes ? leastBytesRead : leastReadAgain));
   return bounds;

@@ -116,15 +116,9 @@ static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
              << extent;
   ThreadAccess access = findAccess(copy, crew);
   problem::SharedLayout layout = ir::toProblem(tile);
-  problem::Fragment fragment =
-      access.contiguous == layout.contiguous || !machine::asyncCopyOf(crew.machine.name).inLaneOrder
-          ? problem::fragmentForLoad(tile.getShape(), access.contiguous,
-                                     access.elements, crew.machine.lanes,
-                                     crew.warps.front())
-          : problem::fragmentForTurn(
-                tile.getShape(), access.contiguous, access.elements,
-                layout.contiguous, layout.elementBytes, crew.machine.lanes,
-                crew.warps.front());
+  problem::Fragment fragment = problem::fragmentForCopy(
+      tile.getShape(), access.contiguous, access.elements, layout.contiguous, layout.elementBytes,
+      machine::asyncCopyOf(crew.machine.name).inLaneOrder, crew.machine.lanes, crew.warps.front());
   Location loc = copy.getLoc();
   Value loaded = ir::LoadOp::create(
       builder, loc, ir::getTileType(tile.getElementType(), fragment),

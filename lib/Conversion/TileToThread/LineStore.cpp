@@ -7,8 +7,8 @@
 //
 // A matrix instruction leaves a warp 16 rows, a thread two neighbours of eight
 // columns of them. Where rows of the result begin anywhere, no vector of a thread
-// is one of memory. A warp puts a piece of 32 columns of its rows into shared memory,
-// beside the piece before; threads read what lies in lines of 64 bytes of memory, two
+// is one of memory. A warp puts a piece of 32 columns of its rows (16 of 4-byte elements,
+// so twice) into shared memory, beside the piece before; threads read what lies in lines of 64 bytes of memory, two
 // vectors for one, shift them, and whole lines leave. What begins a line waits there
 // for the next piece of the tile:
 //
@@ -37,12 +37,11 @@ using namespace mlir;
 
 namespace tier {
 
-static constexpr int64_t lineBytes = 64, vectorBytes = 16, elementBytes = 2;
+static constexpr int64_t lineBytes = 64, vectorBytes = 16;
 static constexpr int64_t ringBytes = 2 * lineBytes; ///< of a row
 static constexpr int64_t rowsOfWarp = 16, rowsOfLanes = 8;
 static_assert(rowsOfWarp * ringBytes == lineBytesOfWarp);
-static constexpr int64_t columnsOfPiece = lineBytes / elementBytes,
-                         columnsOfVector = vectorBytes / elementBytes;
+static constexpr int64_t columnsOfPiece = 32, columnsOfEight = 8, registersOfEight = 4;
 
 std::optional<WarpRows> findWarpRows(layout::FragmentAttr fragment, int64_t warps) {
   if (fragment.getRank() != 2 || fragment.getNumLanes() != 32 ||
@@ -77,10 +76,12 @@ bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
       target.machine.lanes != 32)
     return false;
   View view = this->view(op.getTarget());
-  int64_t first = piece[0], columns = piece[1];
+  int64_t first = piece[0], columns = piece[1], bytes = view.getElementBytes();
+  if (bytes != 2 && bytes != 4)
+    return false;
   return view.getRank() == 2 && !view.isShared && view.strides[1].isConstant(1) &&
-         view.getElementBytes() == elementBytes && view.element.isIntOrFloat() &&
-         first >= 0 && first % columnsOfVector == 0 && columns % columnsOfVector == 0 &&
+         view.element.isIntOrFloat() &&
+         first >= 0 && first % columnsOfEight == 0 && columns % columnsOfEight == 0 &&
          first + columnsOfPiece <= columns &&
          findWarpRows(layout::getFragment(op.getTile().getType()), currentRole.warps);
 }
@@ -94,6 +95,9 @@ struct Lines : Words {
   Value left;   ///< bytes of a row that lie in bounds
   Value rows;   ///< of memory from the warp's first one on that do
   WarpRows held;
+  int64_t elementBytes;
+  int64_t columnsOfVector() const { return vectorBytes / elementBytes; }
+  int64_t columnsOfLine() const { return lineBytes / elementBytes; }
 
   /// One row of the warp, and the thread's vector of each of its lines. Pieces have it in
   /// common: what a line adds are constants.
@@ -198,23 +202,80 @@ static void storeEdge(Lines &lines, const Lines::Row &row, Value number, bool is
       isEdge = lines.either(isEdge, lines.compare(arith::CmpIPredicate::eq, last,
                                                   lines.word(line + 1)));
   }
+  int64_t elementBytes = lines.elementBytes;
   Value at = lines.add(vector, lines.times(number, elementBytes));
   Value isIt = lines.both(isEdge, lines.both(lines.isAtMost(row.begin, at),
                                              lines.isLess(at, row.end)));
   Value place = lines.place(row, lines.subtract(at, row.begin));
-  Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getI16Type(),
+  Value loaded = LLVM::LoadOp::create(b, lines.loc(), b.getIntegerType(8 * elementBytes),
                                       lines.inRing(place, elementBytes), elementBytes);
   lines.emitter.target.emitPredicatedStore(lines.emitter, loaded,
                                            lines.step(row.line, lines.subtract(at, row.vector)),
                                            elementBytes, isIt);
 }
 
+/// Puts a line's columns, from `first` on, into shared memory, or what the tile of `columns` has of
+/// them, and stores the line that they end. `elements` are the thread's, `lane` a number that follows
+/// from its own.
+static void storeColumns(Lines &lines, ArrayRef<Value> elements, int64_t first, int64_t columns,
+                         Value laneOfRole, Value lane, llvm::function_ref<void()> meet) {
+  ThreadEmitter &emitter = lines.emitter;
+  OpBuilder &b = lines.b();
+  int64_t bytes = lines.elementBytes, ofLine = lines.columnsOfLine();
+  int64_t number = first / ofLine;
+  bool isEnd = first + ofLine >= columns;
+  Value upper = lines.quotient(lane, 4), inFour = lines.keep(lane, 3);
+  Lines::Row rows[] = {lines.row(upper, inFour), lines.row(lines.add(upper, rowsOfLanes), inFour)};
+  meet(); // what is there was read
+  // Whoever proves the kernel sees that no two lanes write the same: not by numbers from the tile.
+  Value written = lines.quotient(laneOfRole, 4);
+  Value corner = lines.add(lines.times(written, ringBytes),
+                           lines.times(lines.keep(laneOfRole, 3), 2 * bytes));
+  corner = lines.make<arith::XOrIOp>(corner, lines.keyOf(written));
+  for (int64_t r = 0, e = elements.size(); r < e; r += 2) {
+    int64_t column = (first + r / registersOfEight * columnsOfEight) * bytes % ringBytes;
+    Value at = lines.make<arith::XOrIOp>(corner, lines.word(column));
+    Value pair = concatenate(emitter, {elements[r], elements[r + 1]});
+    LLVM::StoreOp::create(
+        b, lines.loc(), toMemory(emitter, pair),
+        emitter.offsetPointer(emitter.offsetPointer(lines.ring, emitter.toIndex(at)),
+                              r / 2 % 2 * rowsOfLanes * ringBytes),
+        2 * bytes);
+  }
+  meet();
+
+  // As many lanes as a vector has elements have a row, so that an edge is one request.
+  auto storeEdges = [&](bool isFirst) {
+    int64_t lanes = lines.columnsOfVector();
+    Value element = lines.keep(lane, lanes - 1);
+    for (int64_t i = 0; i < rowsOfWarp; i += 32 / lanes) {
+      Value row = lines.add(lines.quotient(lane, lanes), i);
+      storeEdge(lines, lines.row(row, lines.word(0)), element, isFirst, number, isEnd);
+    }
+  };
+  if (number == 0)
+    storeEdges(/*isFirst=*/true);
+  for (int64_t line = number; line <= number + isEnd; ++line)
+    for (const Lines::Row &row : rows)
+      storeLine(lines, row, line);
+  if (isEnd) {
+    storeEdges(/*isFirst=*/false);
+    return;
+  }
+  // The rows end before the tile does, at the edge: few tiles, for which four lanes serve.
+  Value endsEarly = lines.isLess(lines.left, lines.word(columns * bytes));
+  emitter.emitIf(endsEarly, [&] {
+    int64_t ofLane = lines.columnsOfVector() / 4;
+    for (const Lines::Row &row : rows)
+      for (int64_t next = 0; next < ofLane; ++next)
+        storeEdge(lines, row, lines.add(lines.times(inFour, ofLane), next), /*isFirst=*/false, number,
+                  isEnd);
+  });
+}
+
 LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
-  // The last piece has columns in common with the one before where there are no whole ones.
   int64_t first = piece[0], columns = piece[1];
-  int64_t number = llvm::divideCeil(first, columnsOfPiece);
-  bool isEnd = first + columnsOfPiece == columns;
   ThreadTile tile = this->tile(op.getTile());
   View view = this->view(op.getTarget());
   SmallVector<Quantity> indices = quantities(op.getIndices());
@@ -224,7 +285,7 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
   if (isNew)
     ring->second = reserveShared(role.warps * lineBytesOfWarp, ringBytes);
-  Lines lines{{*this}, {}, {}, {}, {}, {}, {}};
+  Lines lines{{*this}, {}, {}, {}, {}, {}, {}, view.getElementBytes()};
   lines.held = *findWarpRows(tile.fragment, role.warps);
   lines.ring = offsetPointer(
       sharedPointer(ring->second),
@@ -245,15 +306,15 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   Quantity offset = add(view.offset, multiply(above, view.strides[0]));
   offset = add(offset, before);
   lines.start = offsetPointer(view.base,
-                              materialize(multiply(offset, Quantity::get(elementBytes))));
-  lines.pitch = materialize(multiply(view.strides[0], Quantity::get(elementBytes)));
+                              materialize(multiply(offset, Quantity::get(lines.elementBytes))));
+  lines.pitch = materialize(multiply(view.strides[0], Quantity::get(lines.elementBytes)));
   auto count = [&](const Quantity &size, const Quantity &from, int64_t most) {
     Value rest = arith::SubIOp::create(b, location, materialize(size), materialize(from));
     rest = arith::MinSIOp::create(b, location, rest, index(most));
     return toI32(arith::MaxSIOp::create(b, location, rest, index(0)));
   };
   lines.rows = count(view.sizes[0], above, rowsOfMemory);
-  lines.left = lines.times(count(view.sizes[1], before, columns), elementBytes);
+  lines.left = lines.times(count(view.sizes[1], before, columns), lines.elementBytes);
 
   auto meet = [&] {
     currentRole.isWholeCta = false;
@@ -266,59 +327,26 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   // the tile would take registers of the sums. So would what the first piece and the last, which
   // have edges, had in common.
   SmallVector<Value> elements = getElements(tile);
+  bool hasEdges = first == 0 || first + columnsOfPiece == columns;
   Value &lane = lanesOfLines[role.index];
-  if (number == 0 || isEnd || !lane || lane.getParentBlock() != b.getInsertionBlock()) {
+  if (hasEdges || !lane || lane.getParentBlock() != b.getInsertionBlock()) {
     lane = role.lane;
-    Value bits = arith::BitcastOp::create(b, location, b.getI16Type(), elements.front());
-    bits = arith::ExtUIOp::create(b, location, b.getI32Type(), bits);
+    Value bits = arith::BitcastOp::create(b, location, b.getIntegerType(8 * lines.elementBytes),
+                                          elements.front());
+    if (bits.getType() != b.getI32Type())
+      bits = arith::ExtUIOp::create(b, location, b.getI32Type(), bits);
     if (Value zero = target.emitUnknownZero(*this, bits))
       lane = lines.add(lane, zero);
   }
-  Value upper = lines.quotient(lane, 4), inFour = lines.keep(lane, 3);
-  Lines::Row rows[] = {lines.row(upper, inFour), lines.row(lines.add(upper, rowsOfLanes), inFour)};
-  meet(); // what is there was read
-  // Whoever proves the kernel sees that no two lanes write the same: not by numbers from the tile.
-  Value written = lines.quotient(role.lane, 4);
-  Value corner = lines.add(lines.times(written, ringBytes),
-                           lines.times(lines.keep(role.lane, 3), 2 * elementBytes));
-  corner = lines.make<arith::XOrIOp>(corner, lines.keyOf(written));
-  for (int64_t r = 0, e = elements.size(); r < e; r += 2) {
-    int64_t column = (first + r / 4 * 8) * elementBytes % ringBytes;
-    Value at = lines.make<arith::XOrIOp>(corner, i32(column));
-    Value pair = concatenate(*this, {elements[r], elements[r + 1]});
-    LLVM::StoreOp::create(
-        b, location, toMemory(*this, pair),
-        offsetPointer(offsetPointer(lines.ring, toIndex(at)),
-                      r / 2 % 2 * rowsOfLanes * ringBytes),
-        2 * elementBytes);
+  // The last piece has columns in common with the one before where there are no whole ones.
+  int64_t ofLine = lines.columnsOfLine(), end = first + columnsOfPiece;
+  for (int64_t at = llvm::alignTo(first, ofLine); at < end; at += ofLine) {
+    int64_t eights = std::min(ofLine, end - at) / columnsOfEight;
+    storeColumns(lines,
+                 ArrayRef(elements).slice((at - first) / columnsOfEight * registersOfEight,
+                                          eights * registersOfEight),
+                 at, columns, role.lane, lane, meet);
   }
-  meet();
-
-  // Eight lanes have a row, so that an edge is one request.
-  auto storeEdges = [&](bool isFirst) {
-    Value element = lines.keep(lane, columnsOfVector - 1);
-    for (int64_t i = 0; i < rowsOfWarp; i += 4) {
-      Value row = lines.add(lines.quotient(lane, columnsOfVector), i);
-      storeEdge(lines, lines.row(row, i32(0)), element, isFirst, number, isEnd);
-    }
-  };
-  if (number == 0)
-    storeEdges(/*isFirst=*/true);
-  for (int64_t line = number; line <= number + isEnd; ++line)
-    for (const Lines::Row &row : rows)
-      storeLine(lines, row, line);
-  if (isEnd) {
-    storeEdges(/*isFirst=*/false);
-    return success();
-  }
-  // The rows end before the tile does, at the edge: few tiles, for which four lanes serve.
-  Value endsEarly = lines.isLess(lines.left, i32(columns * elementBytes));
-  emitIf(endsEarly, [&] {
-    for (const Lines::Row &row : rows)
-      for (int64_t next : {0, 1})
-        storeEdge(lines, row, lines.add(lines.times(inFour, 2), next), /*isFirst=*/false, number,
-                  isEnd);
-  });
   return success();
 }
 

@@ -7,7 +7,6 @@
 
 #include "Elements.h"
 
-#include "tier/Machine/AsyncCopy.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -228,9 +227,7 @@ static ThreadTile turnRegisters(ThreadEmitter &emitter, const ThreadTile &tile,
     return digit.size > 1;
   };
   auto run = llvm::find_if(digits, runs);
-  bool turns =
-      machine::asyncCopyOf(emitter.target.machine.name).inLaneOrder;
-  if (!turns || run == digits.end() || run == digits.begin())
+  if (run == digits.end() || run == digits.begin())
     return tile;
   int64_t below = 1;
   for (const auto &digit : llvm::make_range(digits.begin(), run))

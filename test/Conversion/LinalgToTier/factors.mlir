@@ -39,8 +39,10 @@
 // CHECK-NEXT:    %[[F1:[0-9]+]] = tier.broadcast
 // CHECK-NEXT:    %[[NEXT1:[0-9]+]] = math.fma %[[D1]], %[[F1]], %[[SUM1]]
 // CHECK-NEXT:    scf.yield %[[NEXT]], %[[NEXT1]]
-// CHECK:       tier.store %[[SUMS]]#0, %{{.*}}[%[[M]], %[[N]]]
-// CHECK:       tier.store %[[SUMS]]#1, %{{.*}}[%[[M]], %[[N1]]]
+// CHECK:       %[[P:[0-9]+]] = tier.piece %[[SUMS]]#0[0, 0]
+// CHECK-NEXT:  tier.store %[[P]], %{{.*}}[%[[M]], %[[N]]] {tier.lines = array<i64: 0, 128>}
+// CHECK:       %[[P1:[0-9]+]] = tier.piece %[[SUMS]]#1[0, 0]
+// CHECK-NEXT:  tier.store %[[P1]], %{{.*}}[%{{.*}}, %[[N1]]] {tier.lines = array<i64: 0, 128>}
 func.func @scaled(
     %x: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
     %w: tensor<?x?xf8E4M3FN> {tier.argument = #tier.argument<name = "w", extents = ["N", "K"], multiple = [1, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},

@@ -5,9 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Machine/Timings.h"
 #include "tier/Problem/Plan.h"
+#include "tier/Problem/PlanCost.h"
+
+#include "llvm/Support/MathExtras.h"
 
 #include "gtest/gtest.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
 
 using namespace tier;
 using namespace tier::problem;
@@ -41,8 +49,48 @@ TEST(PlanSkinny, few_rows_are_columns_of_the_instruction) {
       EXPECT_TRUE(p.tile[1] == 16 || p.tile[1] < 2 * m) << m;
       EXPECT_EQ(verifyPlan(q, p, hopper()), "");
     }
-    EXPECT_FALSE(choose(variants, {65, narrow, 4096}).plan.swapsSides);
     EXPECT_FALSE(choose(variants, {4096, 16, 4096}).plan.swapsSides);
+  }
+}
+
+// Of few columns the model elects among plans of the product whose sides are swapped: those of few rows.
+TEST(PlanSkinny, few_columns_are_elected_as_few_rows_are) {
+  PlanQuestion q = product(), swapped = swapSides(q);
+  auto variants = plan(q, hopper());
+  const machine::Timings &timings = *machine::findTimings("sm_90a");
+  for (auto [m, n, k] : {std::array<int64_t, 3>{296, 64, 7728}, {896, 32, 4304}, {1072, 32, 1200}, {5136, 8, 56}, {65536, 48, 2048}, {7552, 128, 2112}}) {
+    double best = std::numeric_limits<double>::max();
+    for (const Candidate &candidate : planCandidates(hopper()))
+      if (Candidacy found = planOf(candidate, swapped, hopper()); found.refusal.empty())
+        best = std::min(best, estimate(swapped, found.plan, {n, m, k}, hopper(), timings));
+    const Plan &chosen = choose(variants, {m, n, k}).plan;
+    EXPECT_EQ(verifyPlan(q, chosen, hopper()), "");
+    EXPECT_LE(estimate(q, chosen, {m, n, k}, hopper(), timings), 1.25 * best) << m << " " << n << " " << k;
+  }
+  // Long sums of few tiles come in segments.
+  EXPECT_GT(choose(variants, {296, 64, 7728}).plan.segments, 1);
+}
+
+// Where threads move an operand, two CTAs share a multiprocessor, and few tiles share their sums.
+TEST(PlanSkinny, tiles_that_threads_move_share_sums) {
+  for (Element element : {Element::BF16, Element::TF32, Element::I8}) {
+    PlanQuestion q = product(element);
+    q.inputs[1].isKMajor = false;
+    q.inputs[1].vectorBytes = machine::byteWidth(element);
+    q.inputs[1].allowsBulkCopy = false;
+    auto variants = plan(q, hopper());
+    for (auto [m, n, k] : {std::array<int64_t, 3>{23, 15, 3000}, {320, 27, 3120}, {2008, 64, 2992}}) {
+      const Plan &chosen = choose(variants, {m, n, k}).plan;
+      EXPECT_EQ(verifyPlan(q, chosen, hopper()), "");
+      EXPECT_EQ(chosen.ctas, 2);
+      EXPECT_LE(2 * chosen.sharedBytes, hopper().sharedBytes);
+      int64_t tiles = llvm::divideCeil(m, chosen.tile[0]) * llvm::divideCeil(n, chosen.tile[1]);
+      int64_t steps = llvm::divideCeil(k, chosen.tile[2]), segments = chosen.segmentsOf(tiles, steps);
+      EXPECT_GT(segments, 1) << m << " " << n << " " << k;
+      EXPECT_LE(segments, std::min(steps, chosen.splitCtas / tiles));
+    }
+    // Of a few steps the second kernel takes longer than they do.
+    EXPECT_FALSE(choose(variants, {320, 27, 128}).plan.splitsSums());
   }
 }
 
@@ -66,12 +114,12 @@ TEST(PlanSkinny, sides_are_swapped_with_all_that_is_known_of_them) {
   q.inputs[1].element = Element::F8E5M2;
   q.inputs[1].isKMajor = false; // an 8-bit instruction reads along K: threads transpose
   q.hasFusedProducerA = true;
-  const Plan p = choose(plan(q, hopper()), {16, 4096, 4096}).plan;
+  const Plan p = choose(plan(q, hopper()), {16, 4096, 1024}).plan; // of longer sums CTAs share tiles
   ASSERT_TRUE(p.swapsSides);
   EXPECT_EQ(p.transferA, Transfer::Threads); // of N
   EXPECT_EQ(p.transferB, Transfer::Threads); // of M, computed
   q.hasFusedProducerA = false;
-  EXPECT_EQ(choose(plan(q, hopper()), {16, 4096, 4096}).plan.transferB, Transfer::Bulk);
+  EXPECT_EQ(choose(plan(q, hopper()), {16, 4096, 1024}).plan.transferB, Transfer::Bulk);
   PlanQuestion twice = swapSides(swapSides(q));
   EXPECT_EQ(twice.inputs[0].element, q.inputs[0].element);
   EXPECT_EQ(twice.inputs[1].isKMajor, q.inputs[1].isKMajor);

@@ -117,12 +117,10 @@ Access describeThreadCopy(OpOperand &target, Value source, ValueRange indices,
   int64_t own = hasUnitRows(tile) ? 0 : tile.getRank() - 1;
   access.fragment = toAttr(
       tile.getContext(),
-      run == own || !machine::asyncCopyOf(machine.name).inLaneOrder
-          ? problem::fragmentForLoad(tile.getShape(), run, elements,
-                                     machine.lanes, warps)
-          : problem::fragmentForTurn(tile.getShape(), run, elements, own,
-                                     getElementBytes(tile.getElementType()),
-                                     machine.lanes, warps));
+      problem::fragmentForCopy(tile.getShape(), run, elements, own,
+                               getElementBytes(tile.getElementType()),
+                               machine::asyncCopyOf(machine.name).inLaneOrder,
+                               machine.lanes, warps));
   return access;
 }
 
