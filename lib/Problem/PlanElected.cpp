@@ -43,7 +43,7 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
 /// Of few columns, where those of a product of few rows are its rows.
 static constexpr int64_t fewColumnPoints[] = {8, 16, 24, 32, 48, 64, 80, 112};
-static constexpr int64_t tallPoints[] = {80, 128, 256, 512, 1024, 2048, 4096, 8192, 16896, 67584};
+static constexpr int64_t tallPoints[] = {16, 48, 80, 128, 256, 512, 1024, 2048, 4096, 8192, 16896, 67584};
 static constexpr int64_t tallSumPoints[] = {256, 1000, 2048, 4096, 14336};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
@@ -52,9 +52,8 @@ static constexpr int64_t spreadPoints = 1800;
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
 static constexpr int64_t largeSumPoints[] = {4104};
-/// Fewer columns than this leave part of every tile empty, but of those that have few. There rows are
-/// so many at least.
-static constexpr int64_t leastColumns = 128, leastTall = 65;
+/// Fewer columns than this leave part of every tile empty, but of those that have few.
+static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
 /// Columns of a tile whose sums of blocks of k have factors of each column; .. of a deep one, which
 /// has several blocks: of more columns it takes as long as others, or longer.
@@ -81,7 +80,7 @@ struct District {
     return hasManyRows ? INT64_MAX : isTurned ? problem::leastColumns - 1 : fewRows;
   }
   int64_t leastColumns() const {
-    return isTurned ? leastTall : problem::leastColumns + hasLargeTiles;
+    return isTurned ? 1 : problem::leastColumns + hasLargeTiles;
   }
   unsigned mostKernels() const {
     return isTurned        ? mostOfFewColumns

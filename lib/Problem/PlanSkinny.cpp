@@ -87,7 +87,10 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;
   segments.splitCtas = plan.splitCtas;
-  segments.ctas = plan.ctas;
+  if (plan.ctas) { // planSmallTile
+    segments.ctas = plan.ctas;
+    segments.registers = plan.registers;
+  }
   segments.addsSegments = plan.addsSegments;
   segments.reason = plan.reason;
   return segments;

@@ -143,13 +143,17 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     words += 2 * plan.tile[0] / grid.m * plan.tile[2] *
              machine::byteWidth(question.inputs[0].element) / 4 /
              (atom->warps() * machine.lanes);
-  int64_t budget =
-      plan.registers.empty()
-          ? std::min(machine.maxRegisters,
-                     machine.registersPerCta / plan.threads(machine))
-          : plan.registers.back();
+  int64_t threads = plan.threads(machine) * std::max<int64_t>(1, plan.ctas), given = 0;
+  for (auto [of, registers] : zip(plan.warps, plan.registers))
+    given += of * machine.lanes * registers * std::max<int64_t>(1, plan.ctas);
+  if (given > machine.registersPerCta)
+    return "expects budgets of " + std::to_string(machine.registersPerCta) +
+           " registers for the CTAs of a multiprocessor, got " + std::to_string(given);
+  int64_t budget = plan.registers.empty()
+                       ? std::min(machine.maxRegisters, machine.registersPerCta / threads)
+                       : plan.registers.back();
   // Assemblers place what one instruction holds in the registers that threads begin with.
-  int64_t first = machine.registersPerCta / plan.threads(machine) / 8 * 8;
+  int64_t first = machine.registersPerCta / threads / 8 * 8;
   if (plan.grain == machine::Grain::Warpgroup &&
       plan.atom[1] / 2 + instructionRegisters > first)
     return "expects an instruction of at most " +

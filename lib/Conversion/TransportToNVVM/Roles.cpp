@@ -16,9 +16,10 @@ using namespace mlir;
 namespace tier::nvvm {
 
 /// Registers per thread when the kernel starts: the register file divided among
-/// whole warpgroups.
-static int64_t entryRegisters(int64_t warps) {
-  int64_t threads = llvm::alignTo(warps, 4) * 32;
+/// whole warpgroups, of as many CTAs as are planned for a multiprocessor.
+static int64_t entryRegisters(int64_t warps, gpu::GPUFuncOp kernel) {
+  auto ctas = kernel->getAttrOfType<IntegerAttr>("tier.ctas");
+  int64_t threads = llvm::alignTo(warps, 4) * 32 * (ctas ? std::max<int64_t>(1, ctas.getInt()) : 1);
   return std::min<int64_t>(65536 / threads / 8 * 8, 255);
 }
 
@@ -31,7 +32,7 @@ LogicalResult NVVMTarget::beginRole(ThreadEmitter &emitter,
                             "warpgroups, got ")
              << emitter.role().warps << " warps from warp "
              << emitter.role().firstWarp;
-    emitRegisterBudget(a, *registers, entryRegisters(emitter.getNumWarps()));
+    emitRegisterBudget(a, *registers, entryRegisters(emitter.getNumWarps(), emitter.kernel));
   }
 
   isSingleThread = op.getOneThread();

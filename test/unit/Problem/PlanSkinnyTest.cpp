@@ -34,22 +34,28 @@ static PlanQuestion product(Element element = Element::BF16) {
 
 static const machine::Machine &hopper() { return *machine::find("sm_90a"); }
 
-/// Few columns: the rules serve, not the model.
-static constexpr int64_t narrow = 127;
+/// The rules serve, not the model: threads move w, and sums are too short to be shared.
+static PlanQuestion moved(Element element = Element::BF16) {
+  PlanQuestion q = product(element);
+  q.inputs[1].isKMajor = q.inputs[1].allowsBulkCopy = false;
+  q.inputs[1].vectorBytes = machine::byteWidth(element);
+  return q;
+}
+static constexpr int64_t narrow = 127, shortSum = 200;
 
 // The short side is the instruction's columns, and the tile is the least that holds it.
 TEST(PlanSkinny, few_rows_are_columns_of_the_instruction) {
   for (Element element : {Element::BF16, Element::F16, Element::TF32, Element::F8E4M3, Element::I8}) {
-    PlanQuestion q = product(element);
+    PlanQuestion q = moved(element);
     auto variants = plan(q, hopper());
     for (int64_t m : {1, 2, 7, 8, 16, 17, 31, 32, 33, 63, 64}) {
-      const Plan &p = choose(variants, {m, narrow, 4096}).plan;
+      const Plan &p = choose(variants, {m, narrow, shortSum}).plan;
       EXPECT_TRUE(p.swapsSides) << m;
       EXPECT_GE(p.tile[1], m);
       EXPECT_TRUE(p.tile[1] == 16 || p.tile[1] < 2 * m) << m;
       EXPECT_EQ(verifyPlan(q, p, hopper()), "");
     }
-    EXPECT_FALSE(choose(variants, {4096, 16, 4096}).plan.swapsSides);
+    EXPECT_FALSE(choose(variants, {4096, 16, shortSum}).plan.swapsSides);
   }
 }
 
@@ -74,10 +80,7 @@ TEST(PlanSkinny, few_columns_are_elected_as_few_rows_are) {
 // Where threads move an operand, two CTAs share a multiprocessor, and few tiles share their sums.
 TEST(PlanSkinny, tiles_that_threads_move_share_sums) {
   for (Element element : {Element::BF16, Element::TF32, Element::I8}) {
-    PlanQuestion q = product(element);
-    q.inputs[1].isKMajor = false;
-    q.inputs[1].vectorBytes = machine::byteWidth(element);
-    q.inputs[1].allowsBulkCopy = false;
+    PlanQuestion q = moved(element);
     auto variants = plan(q, hopper());
     for (auto [m, n, k] : {std::array<int64_t, 3>{23, 15, 3000}, {320, 27, 3120}, {2008, 64, 2992}}) {
       const Plan &chosen = choose(variants, {m, n, k}).plan;
@@ -96,15 +99,15 @@ TEST(PlanSkinny, tiles_that_threads_move_share_sums) {
 
 // What such a product takes is the bytes in flight: B fills at least half of shared memory.
 TEST(PlanSkinny, rings_fill_the_shared_memory) {
-  auto variants = plan(product(), hopper());
+  auto variants = plan(moved(), hopper());
   for (int64_t m : {16, 32, 64}) {
-    const Plan &p = choose(variants, {m, narrow, 4096}).plan;
+    const Plan &p = choose(variants, {m, narrow, shortSum}).plan;
     EXPECT_GE(2 * p.stages * p.tile[0] * p.tile[2] * 2, hopper().sharedBytes / 2) << m;
     EXPECT_LE(p.sharedBytes, hopper().sharedBytes);
     // One more would not fit.
     Plan more = p;
     ++more.stages;
-    EXPECT_GT(sharedBytesOf(product(), more, hopper()), hopper().sharedBytes);
+    EXPECT_GT(sharedBytesOf(moved(), more, hopper()), hopper().sharedBytes);
   }
 }
 
