@@ -143,8 +143,7 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
       return "expects bulk copies of equal parts by each CTA of the cluster, of a multiple of " +
              std::to_string(step) + " rows, got " + std::to_string(plan.tile[side]) + " rows for " +
              std::to_string(parts);
-    bool hasSpans = rows * machine::byteWidth(operand.element) > swizzleSpan;
-    if (parts > 1 && hasSpans && !hasWholeSpans(operand, rows / parts))
+    if (parts > 1 && !hasWholeSpans(operand, rows / parts))
       return "expects whole spans of 128 bytes for each CTA of the cluster, got " +
              std::to_string(plan.tile[side]) + " contiguous rows for " +
              std::to_string(parts);

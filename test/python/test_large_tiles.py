@@ -54,6 +54,12 @@ def test_three_warpgroups_side_by_side_are_exact():
     assert report.ok, report
 
 
+@pytest.mark.parametrize("cluster", [(1, 2), (1, 4), (2, 1)], ids=str)
+def test_parts_of_a_span_of_contiguous_rows_are_refused(cluster):
+    with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects whole spans of 128 bytes for each CTA of the cluster, got 64 contiguous rows"):
+        tier.compile(lambda x, w: x.T @ w, plan={"tile": (64, 64, 64), "cluster": cluster}).lower("f16[K, M%64]", "f16[K, N%64]", chip="sm_90a")
+
+
 def test_assemblers_place_one_instruction_in_the_registers_that_threads_begin_with():
     with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an instruction of at most 204 columns where threads begin with 128 registers, got 208"):
         tier.compile(nt, plan={"tile": (192, 208, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")

@@ -104,16 +104,6 @@ transport::Completion chooseCompletion(const Ring &ring, const Crew &crew) {
 // Puts
 //===----------------------------------------------------------------------===//
 
-/// Whether threads read the vectors that cover theirs, and shift them, instead of elements: those of
-/// less than four bytes, which no asynchronous copy brings.
-static bool coversVectors(const ThreadAccess &access, ArrayRef<int64_t> tile,
-                          const problem::SharedLayout &layout, const Crew &crew) {
-  constexpr int64_t leastCopied = 4;
-  int64_t vector = crew.machine.bytesPerVector / layout.elementBytes;
-  return access.contiguous == layout.contiguous && access.elements * layout.elementBytes < leastCopied &&
-         tile[access.contiguous] % vector == 0 && crew.machine.hasBulkCopy;
-}
-
 /// Moves the tile through registers of the putting threads.
 static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
                                    const Crew &crew) {
@@ -126,19 +116,14 @@ static LogicalResult copyByThreads(OpBuilder &builder, ir::CopyOp copy,
              << extent;
   ThreadAccess access = findAccess(copy, crew);
   problem::SharedLayout layout = ir::toProblem(tile);
-  bool covers = coversVectors(access, tile.getShape(), layout, crew);
-  if (covers)
-    access.elements = crew.machine.bytesPerVector / layout.elementBytes;
   problem::Fragment fragment = problem::fragmentForCopy(
       tile.getShape(), access.contiguous, access.elements, layout.contiguous, layout.elementBytes,
       machine::asyncCopyOf(crew.machine.name).inLaneOrder, crew.machine.lanes, crew.warps.front());
   Location loc = copy.getLoc();
-  auto loaded = ir::LoadOp::create(
+  Value loaded = ir::LoadOp::create(
       builder, loc, ir::getTileType(tile.getElementType(), fragment),
       copy.getSource(), copy.getSourceIndices(), DenseBoolArrayAttr(),
       Value());
-  if (covers)
-    loaded->setAttr("tier.covering", builder.getUnitAttr());
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   ir::StoreOp::create(builder, loc, loaded, copy.getTarget(),
                       SmallVector<Value>(tile.getRank(), zero),

@@ -135,10 +135,12 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
   MemRefType part = tile;
   if (ctas > 1 || copy.getRows())
     part = ir::getFirstRows(tile, copy.getRows().value_or(tile.getDimSize(0)) / ctas);
-  std::string refusal;
-  std::optional<MapView> view =
-      describe(copy.getSource(), copy.getSourceIndices(), part,
-               copy.getRows() ? MapUse::LoadRows : MapUse::Load, launches, machine, refusal);
+  std::string refusal = "[tensormap.order] expects whole spans of shared memory for each CTA of a cluster, "
+                        "got a part of one";
+  std::optional<MapView> view;
+  if (part)
+    view = describe(copy.getSource(), copy.getSourceIndices(), part,
+                    copy.getRows() ? MapUse::LoadRows : MapUse::Load, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =
         copy.emitOpError("[tier.packed] expects numbers of 4 or 6 bits that a "
