@@ -1,16 +1,19 @@
 """GEMM: tier beside torch (cuBLAS), one JSON line per kind and shape.
 
-    python bench/gemm.py [--kinds bfloat16 float16 tf32 float32 float64 int8 batched broadcast | all] [--shapes bars inside threads 4096,4096,4096 2,512,512,512]
+    python bench/gemm.py [--kinds bfloat16 float16 tf32 float32 float64 int8 batched broadcast "tf32 nn" | all]
+                         [--shapes bars inside threads narrow 4096,4096,4096 2,512,512,512]
                          [--graphs] [--out FILE]
 
 C[M, N] = A[M, K] @ W[N, K].T, random data, checked against float64 before it
-is timed. `float32 nn` has W[K, N]. `batched` has a W for each A, `broadcast` one W for all; their shapes
+is timed. Kinds that end in `nn` have W[K, N], and in `tn` A[K, M] too. `batched` has a W for each A, `broadcast` one W for all; their shapes
 are B,M,N,K, and bf16. Peers are torch.mm, with allow_tf32 for tf32 alone, torch._int_mm,
 torch.bmm and torch.matmul. `limit_us` is the larger of FLOPs over the dense rate
 of the device and bytes over its copy rate, the latter measured in the same run.
 `bars` are the shapes that have a bar of their own, aligned ones and others;
 `inside` have less than half a wave of large tiles, and rows that begin inside of
-cache lines; `threads` are of products that no matrix instruction serves. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
+cache lines; `threads` are of products that no matrix instruction serves; `narrow`
+have few columns or few tiles, long sums, odd sides: what threads move where rows have no
+tensor map or lie the other way around. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
 """
 
 from __future__ import annotations
@@ -35,7 +38,10 @@ BARS = ["4096,4096,4096", "8192,8192,8192", "16384,16384,16384", "5000,5000,5000
 THREADS = ["4096,4096,4096", "8192,8192,1024", "3001,3001,3001", "1024,1024,1024", "1000,1000,4096", "2048,1024,512", "512,512,512", "256,256,256",
            "1,4096,4096", "4,4096,4096", "16,4096,4096", "32,4096,4096", "64,4096,4096", "256,4096,4096", "4096,64,4096", "2048,64,1024", "64,64,65536",
            "128,128,8192", "16,32000,1024"]
-SETS = {"bars": BARS, "inside": INSIDE, "threads": THREADS}
+NARROW = ["296,64,7728", "896,32,4304", "1072,32,1200", "7552,128,2112", "64,64,4496", "48,56,4288", "5000,30,5000", "320,27,3120", "24,1216,6837",
+          "1888,17,1728", "1049,121,1119", "21,10,2842", "64,64,320", "168,88,1368", "256,96,7104", "2008,64,2992", "6656,56,4672", "432,1344,176",
+          "2688,896,64", "3521,7935,57", "1,15,40000"]
+SETS = {"bars": BARS, "inside": INSIDE, "threads": THREADS, "narrow": NARROW}
 
 
 @tier.compile
@@ -49,8 +55,23 @@ def product(x, w):
 
 
 @tier.compile
+def turned(x, w):
+    return x.T @ w
+
+
+@tier.compile
 def linear_tf32(x, w):
     return tier.matmul(x, w.T, precision="tf32")
+
+
+@tier.compile
+def product_tf32(x, w):
+    return tier.matmul(x, w, precision="tf32")
+
+
+@tier.compile
+def turned_tf32(x, w):
+    return tier.matmul(x.T, w, precision="tf32")
 
 
 @tier.compile
@@ -77,6 +98,8 @@ class Kind:
     """Whether A and W have an axis of products in front."""
     turned: bool = False
     """Whether W lies as [K, N]."""
+    upright: bool = False
+    """Whether A lies as [K, M]."""
 
     @property
     def default(self) -> list[str]:
@@ -87,6 +110,10 @@ KINDS = {
     "bfloat16": Kind(torch.bfloat16, linear, lambda x, w: torch.mm(x, w.T), "bfloat16"),
     "float16": Kind(torch.float16, linear, lambda x, w: torch.mm(x, w.T), "float16"),
     "tf32": Kind(torch.float32, linear_tf32, lambda x, w: torch.mm(x, w.T), "tf32", precision="tf32"),
+    "bfloat16 nn": Kind(torch.bfloat16, product, torch.mm, "bfloat16", turned=True),
+    "bfloat16 tn": Kind(torch.bfloat16, turned, lambda x, w: torch.mm(x.T, w), "bfloat16", turned=True, upright=True),
+    "tf32 nn": Kind(torch.float32, product_tf32, torch.mm, "tf32", precision="tf32", turned=True),
+    "tf32 tn": Kind(torch.float32, turned_tf32, lambda x, w: torch.mm(x.T, w), "tf32", precision="tf32", turned=True, upright=True),
     "float32": Kind(torch.float32, linear, lambda x, w: torch.mm(x, w.T), "float32"),
     "float32 nn": Kind(torch.float32, product, torch.mm, "float32", turned=True),
     "float64": Kind(torch.float64, linear, lambda x, w: torch.mm(x, w.T), "float64"),
@@ -105,7 +132,7 @@ def operand(kind: Kind, *shape: int) -> torch.Tensor:
 def check(kind: Kind, x, w) -> tuple[str, float]:
     """Compare some rows, of the last product where there are several, with float64."""
     out = kind.ours(x, w)
-    a, b, c = x, w, out
+    a, b, c = x.T if kind.upright else x, w, out
     while a.ndim > 2:
         a, b, c = a[-1], b[-1] if b.ndim > 2 else b, c[-1]
     rows = torch.randint(0, a.shape[0], (min(512, a.shape[0]),), device=a.device)
@@ -130,7 +157,8 @@ def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
     left, right = ([*batch] if leads else [] for leads in kind.leading)
     size = (products * m * k + (products if right else 1) * n * k) * width + products * m * n * wide
     sides = (k, n) if kind.turned else (n, k)
-    data = [(operand(kind, *left, m, k), operand(kind, *right, *sides)) for _ in range(sets_for(size))]
+    high = (k, m) if kind.upright else (m, k)
+    data = [(operand(kind, *left, *high), operand(kind, *right, *sides)) for _ in range(sets_for(size))]
     torch.backends.cuda.matmul.allow_tf32 = kind.precision == "tf32"
     verdict, error = check(kind, *data[0])
     peers = {"torch": [lambda x=x, w=w: kind.peer(x, w) for x, w in data]}
@@ -151,7 +179,7 @@ def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
 def main() -> None:
     options = parser(__doc__, rounds=9)
     options.add_argument("--kinds", nargs="+", default=["bfloat16"], choices=[*KINDS, "all"])
-    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, inside or threads")
+    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, inside, threads or narrow")
     options.add_argument("--graphs", action="store_true", help="capture the calls in CUDA graphs")
     chosen = options.parse_args()
     rate = copy_rate()

@@ -277,8 +277,9 @@ struct Plan {
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;
-  /// CTAs of a multiprocessor that registers are bounded for, so that some compute while others wait; 0: as many registers as a row, or
-  /// a tile, takes.
+  /// CTAs of a multiprocessor that registers are bounded for, so that some compute while others
+  /// wait; 0: as many registers as a row, or a tile, takes. Contractions with roles launch so
+  /// many on each.
   int64_t ctas = 0;
   /// Rows: as many CTAs as run at once walk them, `ctas` on each multiprocessor; the
   /// next row is copied into shared memory while one is reduced in registers.

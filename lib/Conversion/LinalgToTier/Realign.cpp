@@ -28,6 +28,9 @@ static constexpr int64_t leastSide = 128;
 static constexpr int64_t sharedRows = 128;
 static constexpr int64_t leastReadAgain = 5 << 19, elementsOfStep = 1 << 10;
 static constexpr int64_t leastBytesRead = 1 << 17;
+/// Rows of the other operand, times k, from which on the copy of one alone pays however few rows that
+/// has: steps by threads take longer than those of bulk copies.
+static constexpr int64_t leastOfOther = 1 << 23;
 /// Where an operand stays: the product has so many multiplications, in tiles of 128 x 256, which the
 /// other fills but for a ninth. Of more than a wave of them, a copy of the other is read by so many
 /// rows of it, so many times the rows that the copy has; if the other is not copied, it has no more
@@ -328,6 +331,11 @@ static std::pair<Value, Value> countRead(const Kernel &kernel, const Task &task,
   return {host.mul(elements, tiles), elements};
 }
 
+/// What is missing of `least`; 0: nothing.
+static Value findMissing(Value value, Value least, Host &host) {
+  return host.sub(host.max(value, least), value);
+}
+
 /// Where operand `stays` does: what a copy costs is the more of the product the fewer rows the
 /// other has; tiles of one shape alone shift their rows, and have to be enough for a machine.
 static void boundStaying(const Kernel &kernel, const Task &task, const Node &stays,
@@ -345,8 +353,8 @@ static void boundStaying(const Kernel &kernel, const Task &task, const Node &sta
   bounds.push_back(Bound::atLeast(host.sub(host.mul(others, host.constant(parts)),
                                            host.mul(wide, host.constant(tileColumns * (parts - 1)))),
                                   0));
-  // What is missing of it: one of both sums is 0.
-  auto lacks = [&](Value value, Value least) { return host.sub(host.max(value, least), value); };
+  // One of both sums is 0.
+  auto lacks = [&](Value value, Value least) { return findMissing(value, least, host); };
   auto lacksOthers = [&](int64_t times) { return lacks(rows, host.mul(others, host.constant(times))); };
   Value more = lacks(sums, host.constant(leastSums));
   if (isOtherCopied)
@@ -364,8 +372,10 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
                                const machine::Machine &machine) {
   SmallVector<Bound> bounds;
   bool isOfThreads = problem::atomOf(task.question, machine).grain == machine::Grain::Thread;
-  for (unsigned d : task.tiled)
-    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, isOfThreads ? leastSideOfThreads : leastSide));
+  bool isOne = operands.size() == 1 && operands.front().copy && !isOfThreads;
+  if (!isOne)
+    for (unsigned d : task.tiled)
+      bounds.push_back(Bound::atLeast(kernel.dims[d].extent, isOfThreads ? leastSideOfThreads : leastSide));
   if (isOfThreads) {
     bounds.push_back(Bound::atLeast(kernel.dims[task.reduced].extent, leastDepthOfThreads));
     bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.tiled[0]].extent,
@@ -396,8 +406,21 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     unsigned bits = getStorage(operands.front().operand->element).getIntOrFloatBitWidth();
     read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep * bits / 8)));
   }
-  if (!read.empty())
-    bounds.push_back(Bound::atLeast(read, areBytes ? leastBytesRead : leastReadAgain));
+  int64_t least = areBytes ? leastBytesRead : leastReadAgain;
+  if (isOne) { // one of both is 0
+    Value side = host.constant(leastSide), few = host.constant(0), all = few;
+    for (unsigned d : task.tiled)
+      few = host.add(few, findMissing(kernel.dims[d].extent, side, host));
+    for (Value part : read)
+      all = host.add(all, part);
+    few = host.add(few, findMissing(all, host.constant(least), host));
+    unsigned other = task.tiled[operands.front().operand == task.a];
+    Value work = host.mul(kernel.dims[other].extent, kernel.dims[task.reduced].extent);
+    bounds.push_back(
+        Bound::atMost(host.min(few, findMissing(work, host.constant(leastOfOther), host)), 0));
+  } else if (!read.empty()) {
+    bounds.push_back(Bound::atLeast(read, least));
+  }
   return bounds;
 }
 

@@ -136,10 +136,12 @@ SumSegments countSegments(const Kernel &kernel, const Task &task, const problem:
                           Host &host) {
   Value one = host.constant(1), unit = host.constant(plan.tile[2]);
   Value steps = host.ceilDiv(kernel.dims[task.reduced].extent, plan.tile[2]);
-  bool areMoved = plan.transferA != problem::Transfer::Bulk || plan.transferB != problem::Transfer::Bulk;
+  constexpr int64_t fewColumns = 64;
+  bool areDense = plan.transferA != problem::Transfer::Bulk || plan.transferB != problem::Transfer::Bulk ||
+                  (!plan.swapsSides && plan.tile[1] <= fewColumns);
   if (!plan.splitCtas)
     return {host.constant(plan.segments), host.mul(host.ceilDiv(steps, plan.segments), unit),
-            plan.segments, areMoved};
+            plan.segments, areDense};
   Value tiles = one;
   for (unsigned i : {0, 1}) {
     unsigned side = task.tiled[plan.swapsSides ? 1 - i : i];
@@ -152,7 +154,7 @@ SumSegments countSegments(const Kernel &kernel, const Task &task, const problem:
   Value most = host.max(host.floorDiv(ctas, host.max(tiles, one)), one);
   Value each = host.ceilDiv(steps, most);
   return {host.max(host.ceilDiv(steps, host.max(each, one)), one), host.mul(each, unit),
-          plan.partsAtOnce, areMoved};
+          plan.partsAtOnce, areDense};
 }
 
 Operation *splitSum(Kernel &segments, Kernel &rest, const SumSegments &of, bool addsInPlace,
@@ -176,7 +178,7 @@ Operation *splitSum(Kernel &segments, Kernel &rest, const SumSegments &of, bool 
     extents.push_back(of.count);
   for (unsigned d : dims)
     extents.push_back(segments.dims[d].extent);
-  Array parts = host.buildWorkspace(sum.element, extents, loc, of.areMoved ? 0 : host.engineBytes,
+  Array parts = host.buildWorkspace(sum.element, extents, loc, of.areDense ? 0 : host.engineBytes,
                                     /*isZeroed=*/addsInPlace);
 
   // One more dimension counts the parts.
