@@ -42,9 +42,9 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
 /// Of few columns, where those of a product of few rows are its rows.
-static constexpr int64_t fewColumnPoints[] = {8, 16, 24, 32, 48, 64, 80, 112};
-static constexpr int64_t tallPoints[] = {16, 48, 80, 128, 256, 512, 1024, 2048, 4096, 8192, 16896, 67584};
-static constexpr int64_t tallSumPoints[] = {256, 1000, 2048, 4096, 14336};
+static constexpr int64_t fewColumnPoints[] = {8, 16, 32, 48, 64, 96};
+static constexpr int64_t tallPoints[] = {16, 64, 256, 1024, 4096, 16896};
+static constexpr int64_t tallSumPoints[] = {256, 1000, 3072, 8192};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
 static constexpr int64_t spreadPoints = 1800;
@@ -61,7 +61,7 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 /// Of longer sums nothing that shares tiles begins early.
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
-static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 24;
+static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
