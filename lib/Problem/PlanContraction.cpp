@@ -219,8 +219,12 @@ static Variants planWarpgroups(const Parts &parts) {
   Variants judged = variants;
   append_range(variants, planDeep(parts.question, parts.machine, judged));
   append_range(variants, planClusterTiles(parts.question, parts.machine));
-  append_range(variants, planElected(parts.question, parts.machine, judged));
-  append_range(variants, planSkinny(parts.question, parts.machine));
+  Variants elected = planElected(parts.question, parts.machine, judged);
+  // Of few rows and of few columns all stand for election, but sums of blocks of few columns.
+  bool areFewElected = !elected.empty() && !folds;
+  append_range(variants, elected);
+  if (!areFewElected)
+    append_range(variants, planSkinny(parts.question, parts.machine));
   if (isWide) {
     // The cache is short before multiplies are: pairs, even if they fill half of a machine.
     Variants clusters = planElectedClusters(parts.question, parts.machine);

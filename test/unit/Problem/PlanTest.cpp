@@ -554,7 +554,11 @@ TEST(Plan, guards_choose_in_order) {
         }
         EXPECT_TRUE(chosen.guard.holds(extents));
       }
-  EXPECT_TRUE(llvm::any_of(variants, [&](const Variant &variant) {
+  // Of few rows that threads move, none is elected.
+  PlanQuestion moved = q;
+  moved.inputs[1].allowsBulkCopy = false;
+  moved.inputs[1].vectorBytes = 2;
+  EXPECT_TRUE(llvm::any_of(plan(moved, *machine::find("sm_90a")), [&](const Variant &variant) {
     return variant.guard.str(q.extents) == "-1*M + 16 >= 0 and 1*N + -1*M + 0 >= 0";
   }));
   EXPECT_TRUE(llvm::any_of(variants, [&](const Variant &variant) {
