@@ -20,6 +20,7 @@
 
 #include "PlanRules.h"
 #include "tier/Problem/PlanCost.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "llvm/ADT/bit.h"
 
@@ -100,6 +101,12 @@ static Guard guardOf(const DeepTile &tile, const PlanQuestion &question,
     guard.conditions.push_back(
         productAtLeast(0, k + 1, 1, machine.units * tile.leastOfEach * tile.m * tile.n));
   return guard;
+}
+
+bool arePartsDense(const Plan &plan) {
+  constexpr int64_t fewColumns = 64;
+  bool hasFewColumns = !plan.swapsSides && plan.tile[1] <= fewColumns;
+  return !plan.addsSegments && (!isBulk(plan) || hasFewColumns);
 }
 
 /// Tiles that threads move, at least one of both.

@@ -267,7 +267,7 @@ std::unique_ptr<Kernel> clone(const Kernel &kernel);
 struct SumSegments {
   mlir::Value count, length;
   int64_t atOnce; ///< parts of a sum that a CTA adds at once
-  bool areDense;  ///< rows of parts have no gaps, so that short ones are added together; no bulk copy stores them
+  bool areDense;  ///< rows of parts have no gaps (problem::arePartsDense)
 };
 /// Turns two copies of a contraction kernel into one that sums segments of k, and one
 /// that adds these parts and goes on with the epilogue. Returns what reserves the parts.

@@ -22,6 +22,8 @@
 
 #include "Emit.h"
 
+#include "tier/Problem/PlanShared.h"
+
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -136,9 +138,7 @@ SumSegments countSegments(const Kernel &kernel, const Task &task, const problem:
                           Host &host) {
   Value one = host.constant(1), unit = host.constant(plan.tile[2]);
   Value steps = host.ceilDiv(kernel.dims[task.reduced].extent, plan.tile[2]);
-  constexpr int64_t fewColumns = 64;
-  bool areDense = plan.transferA != problem::Transfer::Bulk || plan.transferB != problem::Transfer::Bulk ||
-                  (!plan.swapsSides && plan.tile[1] <= fewColumns);
+  bool areDense = problem::arePartsDense(plan);
   if (!plan.splitCtas)
     return {host.constant(plan.segments), host.mul(host.ceilDiv(steps, plan.segments), unit),
             plan.segments, areDense};

@@ -7,10 +7,10 @@
 //
 // A matrix instruction leaves a warp 16 rows, a thread two neighbours of eight
 // columns of them. Where rows of the result begin anywhere, no vector of a thread
-// is one of memory. A warp puts a piece of 32 columns of its rows (16 of 4-byte elements,
-// so twice) into shared memory, beside the piece before; threads read what lies in lines of 64 bytes of memory, two
-// vectors for one, shift them, and whole lines leave. What begins a line waits there
-// for the next piece of the tile:
+// is one of memory. A warp puts a piece of 32 columns of its rows (of 4-byte elements 16,
+// twice) into shared memory, beside the piece before; threads read what lies in lines of
+// 64 bytes of memory, two vectors for one, shift them, and whole lines leave. What begins a
+// line waits there for the next piece of the tile:
 //
 //   a row that begins 5 elements into a line, columns of a tile of 96
 //
