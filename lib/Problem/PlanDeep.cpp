@@ -105,8 +105,9 @@ static Guard guardOf(const DeepTile &tile, const PlanQuestion &question,
 
 bool arePartsDense(const Plan &plan) {
   constexpr int64_t fewColumns = 64;
+  bool hasRoles = plan.warps.size() > 1; // who has none stores vectors of padded rows
   bool hasFewColumns = !plan.swapsSides && plan.tile[1] <= fewColumns;
-  return !plan.addsSegments && (!isBulk(plan) || hasFewColumns);
+  return hasRoles && !plan.addsSegments && (!isBulk(plan) || hasFewColumns);
 }
 
 /// Tiles that threads move, at least one of both.

@@ -29,8 +29,8 @@ int64_t rowsOfInstructions(const Plan &plan);
 /// Whether these are more.
 bool hasSpareRows(const Plan &plan);
 /// Whether the parts of a sum lie without gaps between their rows, so that the kernel that adds
-/// them has all as one dimension: where rows may be as short as a tile, or threads move its
-/// operands. Threads store such parts, since rows of bulk copies begin at multiples of 16 bytes.
+/// them has all as one dimension: where rows may be as short as a tile, or a role of threads moves
+/// its operands. Threads store such parts, since rows of bulk copies begin at multiples of 16 bytes.
 bool arePartsDense(const Plan &plan);
 /// Rows of a contraction's tile of A (side 0) or B (1) that lie in the shared memory
 /// of one CTA.
