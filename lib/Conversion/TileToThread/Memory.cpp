@@ -226,7 +226,7 @@ static ThreadTile turnRegisters(ThreadEmitter &emitter, const ThreadTile &tile,
     return digit.size > 1;
   };
   auto run = llvm::find_if(digits, runs);
-  if (run == digits.end() || run == digits.begin())
+  if (emitter.target.machine.isHost() || run == digits.end() || run == digits.begin())
     return tile;
   int64_t below = 1;
   for (const auto &digit : llvm::make_range(digits.begin(), run))
