@@ -234,15 +234,23 @@ def contiguous(extents: Sequence[int]) -> list[int]:
 
 
 def _count_launches(region: ir.Region) -> int:
-    """Count launches on the longest way through the guards."""
-    total = 0
-    for block in region.blocks:
-        for op in block.operations:
-            if op.operation.name == "gpu.launch_func":
-                total += 1
-            elif len(op.regions):
-                total += max(_count_launches(one) for one in op.regions)
-    return total
+    """Count launches on the longest way through the guards, which are nested as deep as there are variants."""
+    regions, found = [region], []  # of each region its own launches, and the places of what each operation holds
+    for one in regions:
+        launches, held = 0, []
+        for block in one.blocks:
+            for op in block.operations:
+                if op.operation.name == "gpu.launch_func":
+                    launches += 1
+                elif len(op.regions):
+                    held.append(range(len(regions), len(regions) + len(op.regions)))
+                    regions.extend(op.regions)
+        found.append((launches, held))
+    totals = [0] * len(regions)
+    for place in reversed(range(len(regions))):  # what is held comes behind who holds it
+        launches, held = found[place]
+        totals[place] = launches + sum(max(totals[i] for i in places) for places in held)
+    return totals[0]
 
 
 def load(path: str | os.PathLike[str]) -> Kernel:
