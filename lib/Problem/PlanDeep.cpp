@@ -116,7 +116,8 @@ static Variants planMoved(const PlanQuestion &question, const machine::Machine &
   plan.splitCtas = std::max<int64_t>(1, plan.ctas) * machine.units;
   plan.reason += ", segments of k for " + std::to_string(plan.splitCtas) + " CTAs";
   Variants variants;
-  if (isBulk(plan) || !verifyPlan(question, plan, machine).empty())
+  bool isComputed = question.hasFusedProducerA || question.hasFusedProducerB; // not measured
+  if (isComputed || isBulk(plan) || !verifyPlan(question, plan, machine).empty())
     return variants;
   for (DeepTile tile : movedTiles) {
     tile.leastK *= plan.tile[2];

@@ -63,8 +63,9 @@ def test_copies_of_other_variants_are_launched_one_by_one():
 @pytest.mark.parametrize("shape", [(64, 4096, 4095), (127, 4096, 4095), (4096, 127, 4095), (383, 383, 383), (255, 255, 511), (7, 7, 7)], ids=str)
 def test_a_product_with_few_tiles_copies_nothing(shape):
     trace = _trace(*shape)
-    assert not _of(trace, "workspace")
-    assert len(_of(trace, "launch")) == 1
+    shares = shape == (64, 4096, 4095)  # its sums: parts, and a kernel that adds them
+    assert len(_of(trace, "workspace")) == shares
+    assert len(_of(trace, "launch")) == 1 + shares
     assert not _of(trace, "encode")
 
 

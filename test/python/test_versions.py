@@ -30,7 +30,10 @@ CORPUS = [
 def test_every_variant_is_reached(case, chip):
     fn, specs = CORPUS[case]
     variants = _versions.variants_of(tier.lower(fn, specs, chip=chip))
-    assert variants and all(one.verdict in ("reached", "elected") for one in variants), variants
+    # Where plans stand for election at all extents, the last variant is there for none of them: one with copies, one without.
+    assert variants and all(one.verdict in ("reached", "elected", "undecided") for one in variants), variants
+    elected = any(one.verdict == "elected" for one in variants)
+    assert sum(one.verdict == "undecided" for one in variants) <= 2 * elected, variants
     assert any(one.verdict == "elected" for one in variants) == (chip == "sm_90a" and case < 2)
 
 
@@ -50,6 +53,8 @@ def test_witnesses_launch_their_variants():
     standing = {one.kernel for one in variants if one.verdict == "elected"}
     seen = set()
     for one in variants:
+        if one.verdict == "undecided":  # nobody is known to reach it
+            continue
         sizes = dict(pair.split(" = ") for pair in one.witness.split(", "))
         m, n = int(sizes["x.0"]), int(sizes["w.1"])
         k = int(sizes.get("x.1", 0)) or 64

@@ -8,7 +8,7 @@ import tier
 from tier import _cross
 from tier.mlir import ir
 
-X, W = np.zeros((256, 512), np.float16), np.zeros((512, 256), np.float16)
+X, W = np.zeros((256, 256), np.float16), np.zeros((256, 256), np.float16)
 SPECS = ("f16[M, K]", "f16[K, N]")
 
 
