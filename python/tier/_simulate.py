@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -225,14 +226,15 @@ def _shapes_for(kernel: Kernel, name: str) -> list[tuple[int, tuple[tuple[int, .
     """Return shapes that launch `name`, each with its elements.
 
     These are the smallest found; larger ones that are cheap, which take several tiles; and for each extent one where it
-    is long, so that rings go round, if that is cheap too.
+    is long, so that rings go round, if that is cheap too. A kernel that is elected at the launch may serve few extents:
+    where the sizes that are tried first miss it, others are drawn.
     """
     program = kernel.program
     assert program is not None
     symbols = _symbols(program)
     found: list[tuple[int, tuple[tuple[int, ...], ...], dict[Any, int]]] = []
     seen = set()
-    for sizes in itertools.islice(_sizes(symbols), 400):
+    for sizes in itertools.chain(itertools.islice(_sizes(symbols), 400), _drawn(symbols, found)):
         shapes = tuple(
             tuple(1 if extent == 1 else sizes[_symbol(position, axis, extent)] for axis, extent in enumerate(spec.shape))
             if isinstance(spec, Spec) else () for position, spec in enumerate(program.specs))
@@ -279,18 +281,28 @@ def _sizes(symbols: dict[Any, int]) -> Iterator[dict[Any, int]]:
         yield {name: rounded(name, 520 if name == small else 2176) for name in names}
 
 
+def _drawn(symbols: dict[Any, int], found: Sequence[Any], most: int = 4000) -> Iterator[dict[Any, int]]:
+    """Yield sizes at random, evenly by their logarithms, as long as nothing was found: three at a time, since some have to be equal."""
+    chance = random.Random(1)
+    for _ in range(most):
+        if found:
+            return
+        three = [round(2 ** chance.uniform(0, 12)) for _ in range(3)]
+        yield {name: -(-chance.choice(three) // divisor) * divisor for name, divisor in symbols.items()}
+
+
 def _draw(spec: Any, shape: tuple[int, ...], positive: bool, number: int) -> Any:
     """Return an argument of this class: quarters up to 2, which every dtype holds and f32 adds exactly."""
     import numpy as np
 
-    random = np.random.default_rng([number, *shape])
+    generator = np.random.default_rng([number, *shape])
     if isinstance(spec, ScalarSpec):
         return {"int": 2, "bool": True}.get(spec.dtype.kind, 0.75)
-    values = random.integers(1, 9, size=shape) * (1 if positive else random.choice([-1, 1], size=shape))
+    values = generator.integers(1, 9, size=shape) * (1 if positive else generator.choice([-1, 1], size=shape))
     if spec.dtype.kind in ("fp4", "bytes"):
-        values = random.integers(0, 256, size=shape)
+        values = generator.integers(0, 256, size=shape)
     if spec.dtype.kind == "scale":
-        values = 2.0 ** random.integers(-2, 3, size=shape)
+        values = 2.0 ** generator.integers(-2, 3, size=shape)
     flat, strides = _strides(spec, shape)
     memory = np.zeros(flat, _words(spec.dtype.name))
     view = np.lib.stride_tricks.as_strided(memory, shape, [stride * memory.itemsize for stride in strides])

@@ -519,7 +519,7 @@ def test_check_finds_other_numbers_than_those_of_the_cpu(fresh, monkeypatch):
 
     monkeypatch.setattr(_cross, "walk", worse)
     with pytest.raises(tier.AsyncError, match=r"got -\S+ in place of 0 at \(\d+, \d+\) of result 0 of kernel .*seed 0") as caught:
-        compiled(tier.compile(linear_relu.fn, check=True), random((64, 60)), random((60, 60)), random((60,)), chip="sm_90a")  # which threads move: none is elected
+        compiled(tier.compile(linear_relu.fn, check=True), random((64, 64)), random((64, 64)), random((64,)), chip="sm_90a")
     assert caught.value.rule == "async.numbers" and caught.value.location.file == __file__
 
 
