@@ -146,7 +146,8 @@ private:
     return sides.extents[sides.extents.size() - fromBack].facts;
   }
 
-  const PlanQuestion &question, sides; ///< as it was asked, and with the district's rows
+  const PlanQuestion &question; ///< as it was asked
+  const PlanQuestion sides;     ///< the same with the district's rows as rows
   const machine::Machine &machine;
   const machine::Timings &timings;
   ArrayRef<Variant> before; ///< what they serve is not ours
@@ -250,7 +251,7 @@ bool Candidates::collectPlans() {
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
     if (district.isTurned) {
       found.plan.swapsSides = !found.plan.swapsSides;
-      found.plan.waits = !begins; // whatever side is the short one
+      found.plan.waits = !begins; // as planned, though the flag of the sides says otherwise now
     }
     kernels.push_back({unsigned(plans.size())});
     if (district.hasManyRows && isAlwaysKept(candidate))

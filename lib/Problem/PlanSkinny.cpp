@@ -87,7 +87,7 @@ Plan planSegments(const PlanQuestion &question, const machine::Machine &machine,
   segments.swapsSides = plan.swapsSides;
   segments.segments = plan.segments;
   segments.splitCtas = plan.splitCtas;
-  if (plan.ctas) { // planSmallTile
+  if (plan.ctas) { // CTAs that share a multiprocessor have budgets of their own
     segments.ctas = plan.ctas;
     segments.registers = plan.registers;
   }

@@ -143,9 +143,9 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     words += 2 * plan.tile[0] / grid.m * plan.tile[2] *
              machine::byteWidth(question.inputs[0].element) / 4 /
              (atom->warps() * machine.lanes);
-  int64_t threads = plan.threads(machine) * std::max<int64_t>(1, plan.ctas), given = 0;
-  for (auto [of, registers] : zip(plan.warps, plan.registers))
-    given += of * machine.lanes * registers * std::max<int64_t>(1, plan.ctas);
+  int64_t resident = std::max<int64_t>(1, plan.ctas), threads = resident * plan.threads(machine), given = 0;
+  for (auto [warpsOfRole, registers] : zip(plan.warps, plan.registers))
+    given += resident * warpsOfRole * machine.lanes * registers;
   if (given > machine.registersPerCta)
     return "expects budgets of " + std::to_string(machine.registersPerCta) +
            " registers for the CTAs of a multiprocessor, got " + std::to_string(given);
