@@ -1,17 +1,17 @@
 """The model's choice beside every plan of a committed grid: how much slower it is than the best there is.
 
-    python bench/plans.py [--shapes 16,4096,4096 ..] [--top 12] [--seconds 60] [--no-exact] [--kernels FOLDER] [--out FILE]
+    python bench/plans.py [--shapes 16,4096,4096 ..] [--layout nt] [--top 12] [--seconds 60] [--no-exact] [--kernels FOLDER] [--out FILE]
     python bench/plans.py --compile-only --chip sm_90a --kernels FOLDER
 
 `grid` lists the plans: tiles of 64, 128, 192 or 256 by 32 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
-instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps. Each is compiled once, for all extents,
-by all cores before anything is timed, and `ptxas` assembles it, if there is one: the driver would take most of the time, one plan after
-another. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the rules, also of what cannot be
-launched). Nor are plans whose operands threads copy, deep tiles in clusters: proofs of their protocols take half a minute each, and the
+instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps, brought by tensor maps, or by the warps
+themselves. Each is compiled once, for all extents, by all cores before anything is timed, and `ptxas` assembles it, if there is one: the
+driver would take most of the time, one plan after another. `--layout` says how x and w lie: `nt` is `x @ w.T`, `tn` is `x.T @ w`. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the rules, also of what cannot be
+launched). Nor are plans of roles whose operands threads copy, deep tiles in clusters: proofs of their protocols take half a minute each, and the
 compiler elects none of them. A FOLDER keeps kernels for the next run, or for another machine with the same compiler; `--compile-only`
 fills it, which needs no device.
 
-The plans of a shape, about 560, are tried in the order of the model's times. One call for each set of operands says whether a plan is
+The plans of a shape, about 560, are tried in the order of the model's times, those it has none of first. One call for each set of operands says whether a plan is
 hopeless (1.6 times the least so far); the others are timed in one CUDA graph each, and once more with grids that begin early instead of
 waiting for the one ahead, or the other way around, where the compiler may choose; the `top` of those, what the compiler chooses, and torch
 once more, interleaved: these the driver assembles, as it does what a call runs. A plan that is wrong or fails is named, excluded, and makes
@@ -72,8 +72,33 @@ MOST_SHARED = 232448
 AT_LAUNCH = ("launch.extent", "launch.grid", "launch.cluster")
 
 
-def linear(x, w):
+def nt(x, w):
     return x @ w.T
+
+
+def nn(x, w):
+    return x @ w
+
+
+def tn(x, w):
+    return x.T @ w
+
+
+def tt(x, w):
+    return x.T @ w.T
+
+
+#: By the layouts of x and w: "n" as the product has them, "t" the other way around.
+PRODUCTS = {"nt": nt, "nn": nn, "tn": tn, "tt": tt}
+
+
+def sides_of(layout: str, m: Any, n: Any, k: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+    """The extents of x and of w.
+
+    >>> sides_of("nt", 1, 2, 3), sides_of("tn", 1, 2, 3)
+    (((1, 3), (2, 3)), ((3, 1), (3, 2)))
+    """
+    return (m, k) if layout[0] == "n" else (k, m), (k, n) if layout[1] == "n" else (n, k)
 
 
 def share(n: int, rows: int, units: int) -> float:
@@ -101,7 +126,7 @@ def grid(x_rows: int, w_rows: int, units: int) -> Iterator[dict[str, Any]]:
     """The plans that are tried for so many rows of x and of w, legal or not.
 
     >>> len(list(grid(4096, 4096, 132))), len(list(grid(16, 6144, 132)))
-    (1112, 1124)
+    (1112, 1220)
     """
     for m, n, k, cluster, stages in itertools.product((64, 128, 192, 256), (32, 48, 64, 96, 112, 128, 160, 192, 224, 256), (64, 128),
                                                       ((1, 1), (2, 1), (1, 2), (2, 2)), (None, 3, 4)):
@@ -112,6 +137,9 @@ def grid(x_rows: int, w_rows: int, units: int) -> Iterator[dict[str, Any]]:
         yield {"tile": (m, n, 64), "swaps": True, "segments": segments}
     for tile in warp_tiles(x_rows, w_rows, units) if x_rows <= 64 else ():
         yield {"tile": tile, "swaps": True, "grain": "warp"}
+    columns = max(8, 1 << (x_rows - 1).bit_length())
+    for rows, k, stages in itertools.product((32, 48, 64, 96, 112, 128), (64, 128, 256, 512), (2, 3, 4, 6)) if x_rows <= 64 else ():
+        yield {"tile": (rows, columns, k), "swaps": True, "grain": "warp", "roles": 1, "stages": stages}
 
 
 def name_of(plan: dict[str, Any]) -> str:
@@ -126,26 +154,25 @@ def name_of(plan: dict[str, Any]) -> str:
 # -- compiling ------------------------------------------------------------------------------------------------------------
 
 
-def general_specs(shapes: list[list[int]]) -> list[str]:
+def general_specs(shapes: list[list[int]], layout: str) -> list[str]:
     """All extents of which a call knows as much as of these.
 
-    >>> general_specs([[16, 4096, 4096], [128, 6144, 4096]]), general_specs([[16, 4096, 4096], [5, 4096, 4104]])
-    (['bf16[M%16, K%16]', 'bf16[N%16, K%16]'], ['bf16[M%1, K%8]', 'bf16[N%16, K%8]'])
+    >>> general_specs([[16, 4096, 4096], [128, 6144, 4096]], "nt"), general_specs([[16, 4096, 4096], [5, 4096, 4104]], "nn")
+    (['bf16[M%16, K%16]', 'bf16[N%16, K%16]'], ['bf16[M%1, K%8]', 'bf16[K%8, N%16]'])
     """
     m, n, k = (math.gcd(16, *sides) for sides in zip(*shapes))
-    return [f"bf16[M%{m}, K%{k}]", f"bf16[N%{n}, K%{k}]"]
+    return [f"bf16[{', '.join(sides)}]" for sides in sides_of(layout, f"M%{m}", f"N%{n}", f"K%{k}")]
 
 
-def exact_specs(shape: list[int]) -> list[tier.Spec]:
+def exact_specs(shape: list[int], layout: str) -> list[tier.Spec]:
     """Exactly these arrays: one variant is compiled."""
-    m, n, k = shape
-    return [tier.Spec("bf16", (m, k), exact=True), tier.Spec("bf16", (n, k), exact=True)]
+    return [tier.Spec("bf16", sides, exact=True) for sides in sides_of(layout, *shape)]
 
 
 def copies_in_bulk(artefact: Artefact) -> bool:
     """Whether tensor maps bring both operands, and no threads.
 
-    >>> [copies_in_bulk(tier.compile(linear, plan={"tile": (64, 32, k), "cluster": (2, 1)}).lower(*general_specs([[64, 4096, 4096]]),
+    >>> [copies_in_bulk(tier.compile(nt, plan={"tile": (64, 32, k), "cluster": (2, 1)}).lower(*general_specs([[64, 4096, 4096]], "nt"),
     ...                 chip="sm_90a").artefact) for k in (64, 128)]
     [True, False]
     """
@@ -173,13 +200,13 @@ class Made:
         return (self.early, not self.early) if may_choose else (self.early,)
 
 
-def make(job: tuple[dict[str, Any], list[str], str, Path]) -> Made:
+def make(job: tuple[dict[str, Any], str, list[str], str, Path]) -> Made:
     """Compile a plan in a process of its own and keep it in a file, beside its images as `ptxas` assembles them."""
-    plan, specs, chip, place = job
+    plan, layout, specs, chip, place = job
     scratch = place.with_suffix(".part")
     try:
-        artefact = tier.compile(linear, plan=plan).lower(*specs, chip=chip).artefact
-        if not copies_in_bulk(artefact):
+        artefact = tier.compile(PRODUCTS[layout], plan=plan).lower(*specs, chip=chip).artefact
+        if plan.get("roles") != 1 and not copies_in_bulk(artefact):
             return Made("refused: threads copy")
         artefact.save(scratch)
         program = json.loads(artefact.json)
@@ -216,7 +243,7 @@ def compiler() -> str:
     return digest.hexdigest()
 
 
-def make_all(plans: list[dict[str, Any]], specs: list[str], chip: str, folder: Path, processes: int) -> dict[str, Made]:
+def make_all(plans: list[dict[str, Any]], layout: str, specs: list[str], chip: str, folder: Path, processes: int) -> dict[str, Made]:
     """Compile those of the plans that the folder does not have, and say of all what came of it, by `name_of` them."""
     folder.mkdir(parents=True, exist_ok=True)
     verdicts = folder / "verdicts.json"
@@ -228,7 +255,8 @@ def make_all(plans: list[dict[str, Any]], specs: list[str], chip: str, folder: P
     begin = time.monotonic()
     # A process that holds a device is not forked.
     with concurrent.futures.ProcessPoolExecutor(min(processes, len(missing)), mp_context=multiprocessing.get_context("spawn")) as pool:
-        for count, (plan, one) in enumerate(zip(missing, pool.map(make, [(plan, specs, chip, place_of(folder, plan)) for plan in missing])), 1):
+        jobs = [(plan, layout, specs, chip, place_of(folder, plan)) for plan in missing]
+        for count, (plan, one) in enumerate(zip(missing, pool.map(make, jobs)), 1):
             made[name_of(plan)] = one
             if count % 50 == 0 or count == len(missing):
                 print(f"{count} of {len(missing)} compiled in {time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
@@ -271,18 +299,20 @@ def loaded(place: Path, early: bool, by_driver: bool) -> Artefact:
 
 def key_of(plan: dict[str, Any]) -> tuple[Any, ...]:
     """What the model knows of a plan."""
-    return (*plan["tile"], *plan.get("cluster", (1, 1)), plan.get("swaps", False), plan.get("segments", 1), plan.get("grain", "warpgroup"))
+    return (*plan["tile"], *plan.get("cluster", (1, 1)), plan.get("swaps", False), plan.get("segments", 1), plan.get("grain", "warpgroup"),
+            plan.get("roles"))
 
 
-def modelled(chip: str, shape: list[int]) -> dict[tuple[Any, ...], float]:
+def modelled(chip: str, shape: list[int], layout: str) -> dict[tuple[Any, ...], float]:
     """The model's times of its candidates, by `key_of` a plan.
 
-    >>> times = modelled("sm_90a", [16, 4096, 4096])
+    >>> times = modelled("sm_90a", [16, 4096, 4096], "nt")
     >>> times[key_of({"tile": (32, 16, 256), "swaps": True, "grain": "warp"})] < times[key_of({"tile": (64, 256, 64)})]
     True
     """
     return {key_of({**one, "tile": (one["m"], one["n"], one["k"])}): one["us"]
-            for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape)["candidates"] if not one["refusal"]}
+            for one in ask("plan.candidates", chip=chip, element="bf16", extents=shape, k_major_a=layout[0] == "n",
+                           k_major_b=layout[1] == "t")["candidates"] if not one["refusal"]}
 
 
 def brief_us(calls) -> float:
@@ -312,14 +342,14 @@ def graph_us(calls, guess_us: float) -> float:
 class Shape:
     """The operands of one shape, in as many sets as exceed the cache, and the rows of the product by which results are judged."""
 
-    def __init__(self, shape: list[int]):
+    def __init__(self, shape: list[int], layout: str):
         m, n, k = shape
         self.bytes, self.flops = 2 * (m * k + n * k + m * n), 2 * m * n * k
-        self.data = [[torch.empty(*sides, device="cuda", dtype=torch.bfloat16).normal_() for sides in ((m, k), (n, k), (m, n))]
+        self.data = [[torch.empty(*sides, device="cuda", dtype=torch.bfloat16).normal_() for sides in (*sides_of(layout, m, n, k), (m, n))]
                      for _ in range(sets_for(self.bytes))]
         self.rows = torch.randint(0, m, (min(m, 128),), device="cuda")
         x, w, self.y = self.data[0]
-        self.exact = x[self.rows].double() @ w.double().T
+        self.exact = PRODUCTS[layout](x.double(), w.double())[self.rows]
 
     def calls(self, artefact: Artefact):
         """A call for each set."""
@@ -384,15 +414,15 @@ def try_all(plans: list[dict[str, Any]], made: dict[str, Made], folder: Path, op
 
 def run(shape: list[int], chosen: argparse.Namespace, made: dict[str, Made], folder: Path, general, rate: float, stream) -> bool:
     """Measure one shape; whether no plan failed."""
-    operands, chip, model = Shape(shape), chosen.chip, modelled(chosen.chip, shape)
-    plans = sorted(grid(*shape[:2], chosen.units), key=lambda plan: model.get(key_of(plan), float("inf")))
+    operands, chip, model = Shape(shape, chosen.layout), chosen.chip, modelled(chosen.chip, shape, chosen.layout)
+    plans = sorted(grid(*shape[:2], chosen.units), key=lambda plan: (plan.get("roles") != 1, model.get(key_of(plan), float("inf"))))
     verdicts = [made[name_of(plan)].verdict for plan in plans]
     # Of plans with the same code the first one is tried.
     legal = list({made[name_of(plan)].code: plan for plan, verdict in reversed(list(zip(plans, verdicts))) if verdict == "legal"}.values())[::-1]
 
     def say(plan: dict[str, Any], early: bool, us: float) -> None:
         line(stream, plan=True, shape=shape, tile=list(plan["tile"]), cluster=plan.get("cluster"), stages=plan.get("stages"),
-             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), early=int(early),
+             swaps=int(plan.get("swaps", False)), segments=plan.get("segments", 1), grain=plan.get("grain", "warpgroup"), roles=plan.get("roles"), early=int(early),
              us=round(us, 2), model_us=_round(model.get(key_of(plan))))
 
     tried = try_all(legal, made, folder, operands, chosen.seconds, say)
@@ -407,21 +437,21 @@ def run(shape: list[int], chosen: argparse.Namespace, made: dict[str, Made], fol
     if not finalists:
         raise SystemExit(f"[bench.plans] expects a plan of {shape} that runs, got {tried.failed[:3]} and {len(tried.failed[3:])} others that failed, "
                          f"{dict(tried.refused)} that were refused; fix: time a shape that the grid serves")
-    data = operands.data
+    data, views = operands.data, (lambda x, w: (x if chosen.layout[0] == "n" else x.T, w if chosen.layout[1] == "n" else w.T))
     error = relative(general(*data[0][:2])[operands.rows], operands.exact)
     if not error < MOST_ERROR:
         raise wrong(f"a call of {shape}", f"a relative error of {error:.2g}")
     others = {"tier": [lambda x=x, w=w, y=y: general(x, w, out=y) for x, w, y in data]}
     if chosen.exact:
         try:
-            others["exact"] = operands.checked(tier.compile(linear).lower(*exact_specs(shape), chip=chip).artefact)
+            others["exact"] = operands.checked(tier.compile(PRODUCTS[chosen.layout]).lower(*exact_specs(shape, chosen.layout), chip=chip).artefact)
         except (tier.TierError, RuntimeError, ValueError) as failure:
             tried.note("the choice for these extents", failure)
-    others["torch"] = [lambda x=x, w=w, y=y: torch.mm(x, w.T, out=y) for x, w, y in data]
+    others["torch"] = [lambda x=x, w=w, y=y: torch.mm(*views(x, w), out=y) for x, w, y in data]
     timings = measure_captured({**others, **finalists}, tried.times[0][0], rounds=chosen.rounds, visit_us=1500.0, target_ms=3.0, rest_ms=8.0)
     winner = min(finalists, key=lambda name: timings[name].median)
     middle, low, high = ratio(timings[winner], timings["tier"])
-    line(stream, **result("plans", shape, {name: timings[name] for name in others}, dtype="bfloat16", flops=operands.flops, moved=operands.bytes,
+    line(stream, **result("plans", shape, {name: timings[name] for name in others}, dtype="bfloat16", case=chosen.layout, flops=operands.flops, moved=operands.bytes,
                           limit=roofline(operands.flops, operands.bytes, "bfloat16", rate), error=error, beside=("exact",),
                           regret=round(middle, 4), regret_interval=[round(low, 4), round(high, 4)], best=winner,
                           best_us=round(timings[winner].median, 2), refused=dict(tried.refused), legal=len(legal),
@@ -436,6 +466,7 @@ def _round(value: float | None) -> float | None:
 def main() -> None:
     options = parser(__doc__)
     options.add_argument("--shapes", nargs="+", default=SHAPES)
+    options.add_argument("--layout", default="nt", choices=PRODUCTS)
     options.add_argument("--top", type=int, default=12)
     options.add_argument("--seconds", type=float, default=60.0, help="for the plans of one shape")
     options.add_argument("--exact", action=argparse.BooleanOptionalAction, default=True, help="time the choice compiled for these extents alone, too")
@@ -451,16 +482,16 @@ def main() -> None:
         chosen.units = torch.cuda.get_device_properties(0).multi_processor_count
         chosen.chip = runtime.default_chip(runtime.describe([torch.empty(1, device="cuda")]))
     shapes = [[int(side) for side in shape.split(",")] for shape in chosen.shapes]
-    specs = general_specs(shapes)
+    specs = general_specs(shapes, chosen.layout)
     plans = {name_of(plan): plan for m, n, _ in shapes for plan in grid(m, n, chosen.units)}
-    key = hashlib.sha256("\0".join([compiler(), chosen.chip, *specs]).encode()).hexdigest()[:16]
+    key = hashlib.sha256("\0".join([compiler(), chosen.chip, chosen.layout, *specs]).encode()).hexdigest()[:16]
     with tempfile.TemporaryDirectory() as scratch:
         folder = (chosen.kernels or Path(scratch)) / key
-        made = make_all(list(plans.values()), specs, chosen.chip, folder, chosen.processes)
+        made = make_all(list(plans.values()), chosen.layout, specs, chosen.chip, folder, chosen.processes)
         if chosen.compile_only:
             print(json.dumps(collections.Counter(one.verdict for one in made.values())))
             return
-        rate, is_good, general = copy_rate(), True, tier.compile(linear)
+        rate, is_good, general = copy_rate(), True, tier.compile(PRODUCTS[chosen.layout])
         with lines(chosen.out, copy_gbs=round(rate / 1e9)) as stream:
             for shape in shapes:
                 is_good &= run(shape, chosen, made, folder, general, rate, stream)
