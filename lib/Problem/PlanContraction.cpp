@@ -219,7 +219,6 @@ static Variants planWarpgroups(const Parts &parts) {
   Variants variants = planOwnWarps(parts.question, parts.machine);
   Variants judged = variants;
   append_range(variants, planDeep(parts.question, parts.machine, judged));
-  append_range(variants, planClusterTiles(parts.question, parts.machine));
   Variants elected = planElected(parts.question, parts.machine, judged);
   // Of few rows and of few columns all stand for election, but sums of blocks of few columns.
   bool areFewElected = !elected.empty() && !folds;
@@ -229,10 +228,11 @@ static Variants planWarpgroups(const Parts &parts) {
   if (isWide) {
     // The cache is short before multiplies are: pairs, even if they fill half of a machine.
     Variants clusters = planElectedClusters(parts.question, parts.machine);
-    if (clusters.empty())
-      clusters = planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
-                                {{rowsAbove(128), columnsAbove(128), work(2, wave)}});
     append_range(variants, clusters);
+    // Of rows of k that serves all; of others, products of few waves.
+    if (clusters.empty() || !parts.a.isKMajor || !parts.b.isKMajor)
+      append_range(variants, planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
+                                            {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
     append_range(variants, planTurns(parts.question, parts.machine));
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,

@@ -26,6 +26,9 @@ namespace {
 struct Product {
   int64_t batch = 1, m, n, k;
   bool isKMajorA, isKMajorB;
+  /// Bytes of a line of the cache that what lies side by side in memory begins at multiples of: a
+  /// row along k, or a row of the operand's columns.
+  int64_t beginsA, beginsB;
   int64_t bytes, outputBytes; ///< of an element
   bool overlapsM, overlapsN;  ///< the last tiles, so that nothing lies beyond the result
 };
@@ -36,6 +39,7 @@ struct Step {
   double beyond;   ///< zeros of one tile, written for what is not there
   double distinct; ///< bytes of all running tiles, those that several fetch once
   double lines;    ///< of one tile, those of rows that begin inside of them
+  double besides;  ///< bytes of one tile, of the operand whose rows do not, beside one whose rows do
   double busiest;  ///< of these, what all running tiles ask of the part of the cache that has most
 };
 
@@ -70,10 +74,14 @@ static Product describe(const Modelled &contraction, const Plan &plan,
   product.isKMajorB = contraction.isKMajorB;
   product.bytes = machine::byteWidth(contraction.element);
   product.outputBytes = contraction.outputBytes;
+  auto beginsAt = [&](int64_t pitch) { return std::gcd(pitch * product.bytes, lineBytes); };
+  product.beginsA = beginsAt(product.isKMajorA ? product.k : product.m);
+  product.beginsB = beginsAt(product.isKMajorB ? product.k : product.n);
   int64_t overlapM = contraction.overlapM, overlapN = contraction.overlapN;
   if (plan.swapsSides) {
     std::swap(product.m, product.n);
     std::swap(product.isKMajorA, product.isKMajorB);
+    std::swap(product.beginsA, product.beginsB);
     std::swap(overlapM, overlapN);
   }
   auto overlaps = [](int64_t step, int64_t tile, int64_t side) {
@@ -84,24 +92,38 @@ static Product describe(const Modelled &contraction, const Plan &plan,
   return product;
 }
 
-/// Of rows that are contiguous along k and follow one another: bytes of a line of the cache that
-/// they begin at multiples of.
-static int64_t rowsBeginAt(const Product &product) {
-  return std::gcd(product.k * product.bytes, lineBytes);
-}
-
 static bool beginInsideOfLines(const Product &product) {
-  return rowsBeginAt(product) < lineBytes;
+  return std::min(product.beginsA, product.beginsB) < lineBytes;
 }
 
-/// What the cache is asked for each line of a row along k, of rows that begin inside of lines: nearly
-/// two where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
+/// What the cache is asked for each line of a row, of rows that begin inside of lines: nearly two
+/// where they begin anywhere, at 16 bytes, and half of them inside of a sector too, of which they
 /// have a fifth; less where they begin at sectors, and where half of them begin at lines. 0: all do.
-static double linesAskedOfEach(const Product &product) {
-  if (!beginInsideOfLines(product))
-    return 0;
-  int64_t begins = rowsBeginAt(product);
-  return begins >= 64 ? 0.75 : begins >= 32 ? 1.3 : 1.9;
+static double linesAskedOfEach(int64_t begins) {
+  return begins >= lineBytes ? 0 : begins >= 64 ? 0.75 : begins >= 32 ? 1.3 : 1.9;
+}
+
+/// Bytes of a row that a box brings of a tile whose rows lie along its side, so many elements: what
+/// a swizzle permutes.
+static int64_t boxBytes(const Product &product, int64_t side) {
+  constexpr int64_t least = 32;
+  int64_t bytes = std::gcd(side * product.bytes, swizzleSpan);
+  return std::max(bytes, least);
+}
+
+/// Lines of one operand of a tile that has `side` rows, or columns, of which `there` are in the
+/// product; 0 where they cost no more than their bytes.
+static double linesOf(const Product &product, const Plan &plan, bool isKMajor, int64_t begins,
+                      int64_t side, double there) {
+  double asked = linesAskedOfEach(begins);
+  double lines = there * plan.tile[2] * product.bytes / lineBytes;
+  if (isKMajor)
+    return asked * lines;
+  // A row of 32 or 64 bytes takes as long as more than a line that a row of 128 begins at:
+  // 64 x 48, 64 x 112 and 64 x 160 of B along its columns.
+  constexpr double narrow = 1.4;
+  int64_t bytes = boxBytes(product, side);
+  return bytes < swizzleSpan ? narrow * lines * swizzleSpan / bytes : asked * lines;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -125,6 +147,13 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
       {rows, each, group * int64_t(divideCeil(each, group * columns))});
   double own = std::min(1.0, (down * high + across * wide) / (each * (high + wide)));
   double bytes = (high + wide) * stepBytes, distinct = bytes * own * running;
+  // Of tiles that have less than a line of each row, two ask for it.
+  constexpr double partsOfLines = 1.2;
+  auto hasParts = [&](bool isKMajor, int64_t side) {
+    return !isKMajor && side * product.bytes < lineBytes;
+  };
+  if (hasParts(product.isKMajorA, plan.tile[0]) || hasParts(product.isKMajorB, plan.tile[1]))
+    distinct *= partsOfLines;
   // Columns are shared by neighbours, rows by those that are `near` apart, which ask the cache more often.
   if (near && rows >= near && columns >= near)
     bytes += timings.apartRows * (high - wide) * stepBytes;
@@ -134,17 +163,16 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
                 running / each;
   }
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
-  auto linesOf = [&](bool isKMajor, double side) {
-    return isKMajor ? linesAskedOfEach(product) * side * stepBytes / lineBytes : 0;
-  };
-  double linesA = linesOf(product.isKMajorA, high), linesB = linesOf(product.isKMajorB, wide);
+  double linesA = linesOf(product, plan, product.isKMajorA, product.beginsA, plan.tile[0], high),
+         linesB = linesOf(product, plan, product.isKMajorB, product.beginsB, plan.tile[1], wide);
   // Lines lie in parts of the cache by a hash. What many tiles share is few lines, of which some
   // parts have several, and others none: far more than the mean, by the deviation.
   constexpr double parts = 96, deviations = 2.4;
+  double besides = linesA && !linesB ? wide * stepBytes : linesB && !linesA ? high * stepBytes : 0;
   double mean = running * (linesA + linesB) / parts;
   double variance = running * (linesA * each / down + linesB * each / across) / parts;
   double busiest = mean + deviations * std::sqrt(variance);
-  return {bytes, beyond, distinct, linesA + linesB, busiest};
+  return {bytes, beyond, distinct, linesA + linesB, besides, busiest};
 }
 
 /// What boxes take besides their bytes.
@@ -152,7 +180,7 @@ static double boxTimes(const Product &product, const Plan &plan, const machine::
   int64_t width = swizzleSpan / product.bytes;
   auto timeOf = [&](bool isKMajor, int64_t side) {
     if (!isKMajor)
-      return divideCeil(side, width) * timings.boxTime;
+      return divideCeil(side * product.bytes, boxBytes(product, side)) * timings.boxTime;
     return timings.boxTime + (divideCeil(plan.tile[2], width) - 1) * timings.nextBoxTime;
   };
   return timeOf(product.isKMajorA, plan.tile[0]) + timeOf(product.isKMajorB, plan.tile[1]);
@@ -195,15 +223,15 @@ static Servers serveEach(const Product &product, const Plan &plan, int64_t runni
   double engine = boxTimes(product, plan, timings) + step.bytes / timings.unitRate;
   // Zeros are written beside neither bytes nor lines.
   double zeros = step.beyond / timings.fillRate;
-  return {std::max(engine, step.lines * timings.insideLine) + zeros,
+  double lines = step.lines * timings.insideLine + step.besides / timings.unitRate;
+  return {std::max(engine, lines) + zeros,
           std::max(step.distinct / timings.cacheRate, step.busiest * timings.askedLine),
           step.distinct / memoryRateOf(running, machine, timings)};
 }
 
-/// Lines that a cluster asks the cache for, for each line of a row along k: a row that begins at
-/// any 16 bytes touches two of them but where it begins with one.
-static double linesSharedOfEach(const Product &product) {
-  int64_t begins = rowsBeginAt(product);
+/// Lines that a cluster asks the cache for, for each line of a row: a row that begins at any 16
+/// bytes touches two of them but where it begins with one.
+static double linesSharedOfEach(int64_t begins) {
   return begins >= 64 ? 1 : begins >= 32 ? 1.33 : 1.88;
 }
 
@@ -215,17 +243,21 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
                              const machine::Machine &machine, const machine::Timings &timings) {
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
   double stepBytes = double(plan.tile[2]) * product.bytes;
-  double asked = double(plan.tile[0]) / wide + double(plan.tile[1]) / high; // rows, by each CTA
+  double askedA = double(plan.tile[0]) / wide, askedB = double(plan.tile[1]) / high; // rows, by each CTA
   auto beyond = [](int64_t side, int64_t tiles) { return alignTo(side, tiles) - side; };
   int64_t outside =
       (wide > 1 && !product.overlapsM ? beyond(product.m, plan.tile[0] * high) : 0) +
       (high > 1 && !product.overlapsN ? beyond(product.n, plan.tile[1] * wide) : 0);
-  constexpr int64_t sector = 32;
-  int64_t begins = rowsBeginAt(product);
-  double lines = asked * linesSharedOfEach(product) * stepBytes / lineBytes;
-  double sectors = asked * (begins < sector ? 1.25 : 1) * stepBytes;
+  auto sectorsOfEach = [](int64_t begins) {
+    constexpr int64_t sector = 32;
+    return begins < sector ? 1.25 : 1;
+  };
+  double lines = (askedA * linesSharedOfEach(product.beginsA) + askedB * linesSharedOfEach(product.beginsB)) *
+                 stepBytes / lineBytes;
+  double sectors =
+      (askedA * sectorsOfEach(product.beginsA) + askedB * sectorsOfEach(product.beginsB)) * stepBytes;
   double distinct =
-      std::min(running * asked, double(product.batch) * (product.m + product.n)) * stepBytes;
+      std::min(running * (askedA + askedB), double(product.batch) * (product.m + product.n)) * stepBytes;
   return {std::max(lines * timings.clusterLine, outside * timings.outsideRow),
           running * sectors / timings.cacheRate,
           distinct / memoryRateOf(running, machine, timings)};
@@ -282,8 +314,8 @@ static bool isOfLargeClusters(const Product &product, const Plan &plan,
                               const machine::Machine &machine) {
   constexpr int64_t fewRows = 256, largeTile = 128 * 256;
   int64_t rows = plan.swapsSides ? product.n : product.m;
-  return plan.grain == machine::Grain::Warpgroup && plan.cluster[0] * plan.cluster[1] > 1 &&
-         rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
+  return product.isKMajorA && product.isKMajorB && plan.grain == machine::Grain::Warpgroup &&
+         plan.cluster[0] * plan.cluster[1] > 1 && rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
 }
 
 /// What clusters of large tiles take whose rows begin inside of lines: waves of steps. What is
@@ -341,6 +373,14 @@ static std::pair<double, bool> gainEarly(const Product &product, const Plan &pla
   // Of 8-bit elements, those that share rows fetch more: 32 x 4096 x 14336 takes 21.0 us by two
   // columns of tiles of 16, 16.8 by one of 32.
   bool isApart = product.bytes == 1 && product.n > plan.tile[1];
+  // Neighbours that read rows of columns side by side are apart then, but where each has a pair of
+  // multiprocessors: 64 x 64 of 64 x 6144 x 4096 takes 17.0 us, and 16.1 if it waits.
+  int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0])) *
+                  int64_t(divideCeil(product.n, plan.tile[1]));
+  bool readsAlong = plan.swapsSides ? !product.isKMajorA && product.n <= plan.tile[1]
+                                    : !product.isKMajorB && product.m <= plan.tile[0];
+  if (!isOfCluster && readsAlong && 2 * tiles > machine.units)
+    return {plan.readsEarly ? -timings.early : 0, false};
   if (!isOfCluster && holdsShortSide)
     return {(plan.readsEarly ? timings.early : 0) - (plan.swapsSides ? timings.early : 0), isApart};
   bool shares = !isOfCluster &&
@@ -496,9 +536,10 @@ static constexpr int64_t leastOfEightWide = 128 * 128;
 static constexpr std::pair<int64_t, int64_t> turnedPairs = {2, 1}, turnedFours = {4, 1};
 static constexpr int64_t leastOfTurnedPairs = 96; ///< columns, of one warpgroup: of fewer, fours serve
 static constexpr int64_t mostTurnedColumns = 192; ///< of one warpgroup: of more none was timed
-/// Three warpgroups, of products that have so many rows, side by side.
+/// Three warpgroups, of products that have so many rows, side by side, and alone.
 static constexpr RoleTile tallTile{192, 192, 12};
 static constexpr std::pair<int64_t, int64_t> tallCluster = {1, 2};
+static constexpr int64_t tallColumns[] = {128, 192};
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.
 static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
@@ -554,6 +595,9 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
       addCluster({tile.m, tile.n}, eightWide);
   }
   addCluster({tallTile.m, tallTile.n}, tallCluster);
+  for (bool swaps : {false, true})
+    for (int64_t columns : tallColumns)
+      candidates.push_back({tallTile.m, columns, swaps});
   for (int64_t columns = fewColumns; columns <= mostColumns; columns += columnStep) {
     addCluster({128, columns, /*swapsSides=*/true}, turnedFours);
     if (columns > mostTurnedColumns)
@@ -650,7 +694,7 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   constexpr int64_t group = 8, leastRows = 16; // of tiles that have fewer than their instructions
-  const int64_t mostRows = candidate.isOfCluster() ? tallTile.m : 128;
+  constexpr int64_t mostRows = tallTile.m;
   if (candidate.m % group || candidate.n % columnStep || candidate.m < leastRows ||
       candidate.m > mostRows || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)

@@ -48,10 +48,12 @@ static constexpr int64_t tallSumPoints[] = {256, 1000, 3072, 8192};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
 static constexpr int64_t spreadPoints = 1800;
-/// Clusters of large tiles: how long sums are makes no difference.
+/// Large tiles. Of clusters how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
-static constexpr int64_t largeSumPoints[] = {4104};
+static constexpr int64_t largeSumPoints[] = {4104}, alongSumPoints[] = {808, 3000};
+/// Waves of large tiles, of operands along their sides: of more, tables know what is best.
+static constexpr int64_t mostLargeWaves = 4;
 /// Fewer columns than this leave part of every tile empty, but of those that have few.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
@@ -62,6 +64,8 @@ static constexpr int64_t mostWithFactors = 128, mostDeepWithFactors = 16;
 static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
+/// .. of operands along their sides.
+static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 28;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -74,6 +78,8 @@ struct District {
   bool hasLargeTiles = false; ///< half a wave at least, of many rows
   /// Few columns: what is said of rows here is of columns of the product, and the other way around.
   bool isTurned = false;
+  /// An operand lies along its side, and not along k, so columns of its tiles come in whole boxes.
+  bool isAlong = false;
 
   int64_t leastRows() const { return hasManyRows ? fewRows + 1 : 1; }
   int64_t mostRows() const {
@@ -84,8 +90,9 @@ struct District {
   }
   unsigned mostKernels() const {
     return isTurned        ? mostOfFewColumns
-           : hasLargeTiles ? mostOfLarge
-           : hasManyRows   ? mostOfManyRows
+           : hasLargeTiles ? isAlong ? mostAlongOfLarge : mostOfLarge
+           : hasManyRows   ? isAlong ? mostAlongOfManyRows : mostOfManyRows
+           : isAlong       ? mostAlongOfFewRows
                            : mostOfFewRows;
   }
 };
@@ -134,6 +141,7 @@ public:
 
 private:
   bool isElsewhere() const;
+  bool mayBeginInside(unsigned input) const;
   bool standAt(ArrayRef<int64_t> extents) const;
   std::vector<SmallVector<int64_t>> pollingPoints() const;
   std::vector<Plan> elect(const std::vector<SmallVector<int64_t>> &points) const;
@@ -190,9 +198,17 @@ static bool isAlwaysKept(const Candidate &candidate) {
          ((candidate.m == 128 && candidate.n == 160) || (candidate.m == 64 && candidate.n == 128));
 }
 
+/// Whether rows of an operand, or of its columns, may begin inside of cache lines.
+bool Candidates::mayBeginInside(unsigned input) const {
+  const Operand &operand = question.inputs[input];
+  size_t last = question.extents.size() - 1;
+  const Known &pitch = question.extents[operand.isKMajor ? last : last - 2 + input].facts;
+  return pitch.divisor * machine::byteWidth(operand.element) % lineBytes;
+}
+
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
-  if (district.hasLargeTiles) {
+  if (district.hasLargeTiles && !district.isAlong) {
     LargeClusters clusters = planLargeClusters(question, machine);
     plans = clusters.plans;
     measured = clusters.measured;
@@ -204,21 +220,24 @@ bool Candidates::collectPlans() {
   bool isTight = sides.readsTiles || any_of(question.outputs, [](const Operand &output) {
                    return machine::byteWidth(output.element) == 1;
                  });
-  // Several narrow boxes were measured to be slow, one is not.
-  auto hasFewBoxes = [&](const Plan &plan) {
+  // Boxes of 32 bytes of each row were measured to be slow: 128 x 48 x 64 of 128 x 6144 x 4096 takes
+  // 21.5 us, 64 x 128 16.6.
+  auto hasWideBoxes = [&](const Plan &plan) {
+    constexpr int64_t narrow = 32;
     const Operand &columns = sides.inputs[plan.swapsSides ? 0 : 1];
-    return plan.tile[1] * machine::byteWidth(columns.element) <= swizzleSpan ||
-           hasWholeSpans(columns, plan.tile[1]);
+    int64_t row = plan.tile[1] * machine::byteWidth(columns.element);
+    return columns.isKMajor || row <= narrow || row % (2 * narrow) == 0;
   };
-  // What was measured of warps, and of clusters: elements of 16 bits, rows of k; of deep tiles,
-  // those of 8 bits too.
+  // What was measured of warps: elements of 16 bits, rows of k; of deep tiles, those of 8 bits too,
+  // and those that are not turned of other rows; of clusters elements of 16 bits.
   int64_t bytes = machine::byteWidth(question.inputs[0].element);
-  bool areRowsOfK = question.inputs[0].isKMajor && question.inputs[1].isKMajor;
-  bool takesWarps = areRowsOfK && bytes == 2, takesDeep = areRowsOfK && bytes <= 2;
+  bool areRowsOfK = !district.isAlong, takesWarps = areRowsOfK && bytes == 2;
+  auto takesDeep = [&](const Candidate &candidate) {
+    return areRowsOfK ? bytes <= 2 : bytes == 2 && !candidate.swapsSides;
+  };
   // Rows that begin inside of lines gain from clusters.
-  bool mayBeInside = factsOf(1).divisor * bytes % lineBytes;
+  bool takesClusters = bytes == 2 && (mayBeginInside(0) || mayBeginInside(1));
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
-  bool takesClusters = takesWarps && mayBeInside;
   SmallVector<Candidate> candidates = planCandidates(machine);
   std::stable_partition(candidates.begin(), candidates.end(), isAlwaysKept);
   for (const Candidate &candidate : candidates) {
@@ -228,7 +247,10 @@ bool Candidates::collectPlans() {
     bool isOfTurnedPair = candidate.swapsSides && candidate.high * candidate.wide == 2;
     if (isOfTurnedPair && !district.hasManyRows)
       continue;
-    if ((candidate.ofWarps && !takesWarps) || (candidate.spans > 1 && !takesDeep))
+    if ((candidate.ofWarps && !takesWarps) || (candidate.spans > 1 && !takesDeep(candidate)))
+      continue;
+    // Of rows of k large clusters serve where these would.
+    if (candidate.m > largeRows && !candidate.isOfCluster() && (areRowsOfK || !district.hasManyRows))
       continue;
     if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;
@@ -236,7 +258,7 @@ bool Candidates::collectPlans() {
     if (candidate.m > largeRows && (isTight || question.hasPolynomial || question.reducesRows))
       continue;
     // Of many rows tiles of few columns read the other operand again and again.
-    bool isNarrow = candidate.m == 128 ? candidate.n < 64 : candidate.swapsSides;
+    bool isNarrow = candidate.m >= largeRows ? candidate.n < 64 : areRowsOfK && candidate.swapsSides;
     if (district.hasManyRows && ((isNarrow && !candidate.isOfCluster()) || candidate.ofWarps))
       continue;
     // Threads hold a factor of each of their columns, and one of the next block.
@@ -245,7 +267,7 @@ bool Candidates::collectPlans() {
     if (holdsFactors && candidate.n > (candidate.spans > 1 ? mostDeepWithFactors : mostWithFactors))
       continue;
     Candidacy found = planOf(candidate, sides, machine);
-    if (!found.refusal.empty() || !isBulk(found.plan) || !hasFewBoxes(found.plan) ||
+    if (!found.refusal.empty() || !isBulk(found.plan) || !hasWideBoxes(found.plan) ||
         (district.hasManyRows && scattersRows(question, found.plan)))
       continue;
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);
@@ -276,7 +298,8 @@ static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluste
 bool Candidates::standAt(ArrayRef<int64_t> extents) const {
   int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
   bool areLarge = 2 * rows * columns >= machine.units * largeTile;
-  return !(district.hasManyRows && areLarge != district.hasLargeTiles) &&
+  bool areMany = district.isAlong && rows * columns >= mostLargeWaves * machine.units * largeTile;
+  return !(district.hasManyRows && (areLarge != district.hasLargeTiles || areMany)) &&
          none_of(before, [&](const Variant &one) { return one.guard.holds(extents); });
 }
 
@@ -319,6 +342,9 @@ static std::array<int64_t, 3> spreadPoint(int64_t i) {
 std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   std::vector<SmallVector<int64_t>> points;
   auto add = [&](int64_t rows, int64_t columns, int64_t sums) {
+    // Rows along a side begin inside of lines too.
+    if (district.isAlong && sums % lineBytes)
+      columns += 8;
     points.emplace_back(question.extents.size() - 3, 1);
     if (district.isTurned)
       std::swap(rows, columns);
@@ -445,6 +471,8 @@ Guard Candidates::where() const {
     guard.conditions.push_back(productAtLeast(m, m + 1, 1, district.leastRows()));
     guard.conditions.push_back(district.hasLargeTiles ? productAtLeast(0, k, 2, wave)
                                                       : productAtLeast(0, k, -2, 1 - wave));
+    if (district.hasLargeTiles && district.isAlong)
+      guard.conditions.push_back(productAtLeast(0, k, -1, 1 - mostLargeWaves * wave));
   }
   if (district.hasLargeTiles)
     guard.conditions.push_back(startInsideOfLines(question));
@@ -476,15 +504,22 @@ Variants Candidates::run() {
   return variants;
 }
 
+static bool liesAlong(const PlanQuestion &question) {
+  return any_of(ArrayRef(question.inputs).take_front(2),
+                [](const Operand &operand) { return !operand.isKMajor; });
+}
+
 Variants planElected(const PlanQuestion &question, const machine::Machine &machine,
                      ArrayRef<Variant> before) {
   const machine::Timings *timings = machine::findTimings(machine.name);
   if (!timings || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
+  bool isAlong = liesAlong(question);
   const District districts[] = {
-      {fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false},
-      {{}, {}, {}, true},
-      {fewColumnPoints, tallPoints, tallSumPoints, false, /*hasLargeTiles=*/false, /*isTurned=*/true}};
+      {fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false, /*hasLargeTiles=*/false,
+       /*isTurned=*/false, isAlong},
+      {{}, {}, {}, true, false, false, isAlong},
+      {fewColumnPoints, tallPoints, tallSumPoints, false, false, /*isTurned=*/true, isAlong}};
   Variants variants;
   for (const District &district : districts)
     if (!district.isTurned || !question.foldK) // not measured
@@ -497,8 +532,10 @@ Variants planElectedClusters(const PlanQuestion &question, const machine::Machin
   if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB ||
       startInsideOfLines(question).terms.empty())
     return {};
-  const District district{largePoints, largePoints, largeSumPoints, /*hasManyRows=*/true,
-                          /*hasLargeTiles=*/true};
+  bool isAlong = liesAlong(question);
+  const District district{largePoints, largePoints,
+                          isAlong ? ArrayRef(alongSumPoints) : ArrayRef(largeSumPoints),
+                          /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false, isAlong};
   return Candidates(question, machine, *timings, {}, district).run();
 }
 
