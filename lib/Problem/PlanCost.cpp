@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <tuple>
 
 using namespace llvm;
@@ -61,6 +60,9 @@ Modelled asModelled(const PlanQuestion &question) {
   return modelled;
 }
 
+/// The largest power of two that divides so many bytes, up to a line of the cache.
+static int64_t alignmentOf(int64_t bytes) { return std::min(bytes & -bytes, lineBytes); }
+
 static Product describe(const Modelled &contraction, const Plan &plan,
                         ArrayRef<int64_t> extents) {
   size_t n = extents.size() - 2;
@@ -74,9 +76,8 @@ static Product describe(const Modelled &contraction, const Plan &plan,
   product.isKMajorB = contraction.isKMajorB;
   product.bytes = machine::byteWidth(contraction.element);
   product.outputBytes = contraction.outputBytes;
-  auto beginsAt = [&](int64_t pitch) { return std::gcd(pitch * product.bytes, lineBytes); };
-  product.beginsA = beginsAt(product.isKMajorA ? product.k : product.m);
-  product.beginsB = beginsAt(product.isKMajorB ? product.k : product.n);
+  product.beginsA = alignmentOf((product.isKMajorA ? product.k : product.m) * product.bytes);
+  product.beginsB = alignmentOf((product.isKMajorB ? product.k : product.n) * product.bytes);
   int64_t overlapM = contraction.overlapM, overlapN = contraction.overlapN;
   if (plan.swapsSides) {
     std::swap(product.m, product.n);
@@ -107,8 +108,7 @@ static double linesAskedOfEach(int64_t begins) {
 /// a swizzle permutes.
 static int64_t boxBytes(const Product &product, int64_t side) {
   constexpr int64_t least = 32;
-  int64_t bytes = std::gcd(side * product.bytes, swizzleSpan);
-  return std::max(bytes, least);
+  return std::max(alignmentOf(side * product.bytes), least);
 }
 
 /// Lines of one operand of a tile that has `side` rows, or columns, of which `there` are in the
@@ -147,12 +147,14 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
       {rows, each, group * int64_t(divideCeil(each, group * columns))});
   double own = std::min(1.0, (down * high + across * wide) / (each * (high + wide)));
   double bytes = (high + wide) * stepBytes, distinct = bytes * own * running;
-  // Of tiles that have less than a line of each row, two ask for it.
+  // Of tiles that have less than a line of each row, two ask for it; where others share them, of
+  // less than two lines too.
   constexpr double partsOfLines = 1.2;
-  auto hasParts = [&](bool isKMajor, int64_t side) {
-    return !isKMajor && side * product.bytes < lineBytes;
+  auto hasParts = [&](bool isKMajor, int64_t side, int64_t sharers) {
+    return !isKMajor && side * product.bytes < lineBytes * (sharers > 1 ? 2 : 1);
   };
-  if (hasParts(product.isKMajorA, plan.tile[0]) || hasParts(product.isKMajorB, plan.tile[1]))
+  if (hasParts(product.isKMajorA, plan.tile[0], columns) ||
+      hasParts(product.isKMajorB, plan.tile[1], rows))
     distinct *= partsOfLines;
   // Columns are shared by neighbours, rows by those that are `near` apart, which ask the cache more often.
   if (near && rows >= near && columns >= near)
@@ -252,8 +254,12 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
     constexpr int64_t sector = 32;
     return begins < sector ? 1.25 : 1;
   };
-  double lines = (askedA * linesSharedOfEach(product.beginsA) + askedB * linesSharedOfEach(product.beginsB)) *
-                 stepBytes / lineBytes;
+  auto sharedLines = [&](bool isKMajor, int64_t begins, int64_t side, double asked) {
+    double boxes = isKMajor ? 1 : swizzleSpan / boxBytes(product, side);
+    return std::max(linesSharedOfEach(begins), boxes) * asked * stepBytes / lineBytes;
+  };
+  double lines = sharedLines(product.isKMajorA, product.beginsA, plan.tile[0], askedA) +
+                 sharedLines(product.isKMajorB, product.beginsB, plan.tile[1], askedB);
   double sectors =
       (askedA * sectorsOfEach(product.beginsA) + askedB * sectorsOfEach(product.beginsB)) * stepBytes;
   double distinct =
@@ -318,22 +324,32 @@ static bool isOfLargeClusters(const Product &product, const Plan &plan,
          plan.cluster[0] * plan.cluster[1] > 1 && rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
 }
 
+/// A step, of tiles of whose rows a warpgroup has two instructions. What ends such a tile counts
+/// more of short sums, which were not measured.
+static double withTallTile(double step, const Product &product, const Plan &plan,
+                           const machine::Timings &timings) {
+  constexpr int64_t tallRows = 256, leastOfTall = 2048;
+  constexpr double unmeasured = 2;
+  if (plan.grain != machine::Grain::Warpgroup || plan.tile[0] != tallRows)
+    return step;
+  return (step + timings.tallTile) * (product.k < leastOfTall ? unmeasured : 1);
+}
+
 /// What clusters of large tiles take whose rows begin inside of lines: waves of steps. What is
 /// multiplied and what is asked for both count, since neither hides the other.
 static double estimateLargeClusters(const Product &product, const Plan &plan,
                                     const machine::Machine &machine,
                                     const machine::Timings &timings) {
-  constexpr int64_t tall = 256, threeGroups = 192, leastOfTall = 2048;
+  constexpr int64_t threeGroups = 192;
   constexpr double rowsOfArea = 128;
-  constexpr double unmeasured = 2; // what ends a tall tile counts more of short sums
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
   double m = plan.tile[0], n = plan.tile[1];
   int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0] * high)) *
                   int64_t(divideCeil(product.n, plan.tile[1] * wide));
   int64_t waves = divideCeil(tiles, countClusters(machine, high * wide));
-  double step = timings.largeArea * m * n / rowsOfArea + timings.largeRow * (m / wide + n / high);
-  if (m == tall)
-    step = (step + timings.tallTile) * (product.k < leastOfTall ? unmeasured : 1);
+  double step = withTallTile(timings.largeArea * m * n / rowsOfArea +
+                                 timings.largeRow * (m / wide + n / high),
+                             product, plan, timings);
   if (m == threeGroups)
     step += timings.threeGroups;
   if (plan.swapsSides)
@@ -373,13 +389,16 @@ static std::pair<double, bool> gainEarly(const Product &product, const Plan &pla
   // Of 8-bit elements, those that share rows fetch more: 32 x 4096 x 14336 takes 21.0 us by two
   // columns of tiles of 16, 16.8 by one of 32.
   bool isApart = product.bytes == 1 && product.n > plan.tile[1];
-  // Neighbours that read rows of columns side by side are apart then, but where each has a pair of
-  // multiprocessors: 64 x 64 of 64 x 6144 x 4096 takes 17.0 us, and 16.1 if it waits.
+  // Neighbours that read rows of columns side by side are apart then, and share ways to memory, but
+  // where all of several grids have a multiprocessor: 64 x 64 of 64 x 6144 x 4096, 96 tiles, takes
+  // 17.0 us, and 16.1 if it waits, 64 x 128, 48 tiles, 18.6 and 16.7, 64 x 96, 64 tiles, 15.3 and 16.0.
   int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0])) *
                   int64_t(divideCeil(product.n, plan.tile[1]));
-  bool readsAlong = plan.swapsSides ? !product.isKMajorA && product.n <= plan.tile[1]
-                                    : !product.isKMajorB && product.m <= plan.tile[0];
-  if (!isOfCluster && readsAlong && 2 * tiles > machine.units)
+  constexpr int64_t fewRows = 256;
+  bool readsAlong = plan.swapsSides ? !product.isKMajorA && product.n <= fewRows
+                                    : !product.isKMajorB && product.m <= fewRows;
+  bool fitTwice = 2 * tiles <= machine.units && 8 * (machine.units % tiles) < machine.units;
+  if (!isOfCluster && readsAlong && !fitTwice)
     return {plan.readsEarly ? -timings.early : 0, false};
   if (!isOfCluster && holdsShortSide)
     return {(plan.readsEarly ? timings.early : 0) - (plan.swapsSides ? timings.early : 0), isApart};
@@ -441,8 +460,9 @@ double estimate(const Modelled &contraction, const Plan &plan,
     double slower = isOfWarps ? warpsTakeLonger : isOfCrossedEight ? timings.eightStep : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
-    return std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
-                     (latency + multiply + release) / plan.stages, least});
+    double time = std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
+                            (latency + multiply + release) / plan.stages, least});
+    return withTallTile(time, product, plan, timings);
   };
   int64_t waves = tiles / atOnce, left = tiles % atOnce;
   double full = waves ? period(atOnce) : 0, last = left ? period(left) : 0;

@@ -41,13 +41,15 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
                                            14336, 16896, 28672, 33792, 67584, 128256};
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
+/// Of operands along their sides: at 1000, rows of both begin inside of lines.
+static constexpr int64_t alongPoints[] = {512, 1000, 4096, 14336};
 /// Of few columns, where those of a product of few rows are its rows.
 static constexpr int64_t fewColumnPoints[] = {8, 16, 32, 48, 64, 96};
 static constexpr int64_t tallPoints[] = {16, 64, 256, 1024, 4096, 16896};
 static constexpr int64_t tallSumPoints[] = {256, 1000, 3072, 8192};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
-static constexpr int64_t spreadPoints = 1800;
+static constexpr int64_t spreadPoints = 1800, alongSpreadPoints = 1200;
 /// Large tiles. Of clusters how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
@@ -65,7 +67,7 @@ static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 /// .. of operands along their sides.
-static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 28;
+static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 36;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -208,13 +210,14 @@ bool Candidates::mayBeginInside(unsigned input) const {
 
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
-  if (district.hasLargeTiles && !district.isAlong) {
+  if (district.hasLargeTiles) {
     LargeClusters clusters = planLargeClusters(question, machine);
     plans = clusters.plans;
     measured = clusters.measured;
     for (unsigned plan = 0; plan < plans.size(); ++plan)
       kernels.push_back({plan});
-    return !plans.empty();
+    if (!district.isAlong)
+      return !plans.empty();
   }
   // Pieces of tiles that they do not divide have columns in common, which takes registers.
   bool isTight = sides.readsTiles || any_of(question.outputs, [](const Operand &output) {
@@ -326,25 +329,28 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
 
 /// The i-th of points that fill the district of many rows evenly, however many there are: by powers
 /// of the root of x^4 = x + 1 (M. Roberts, "The unreasonable effectiveness of quasirandom
-/// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines.
-static std::array<int64_t, 3> spreadPoint(int64_t i) {
+/// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines, and so has, of
+/// four, each row of an operand along its side.
+static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i) {
   constexpr double root = 1.2207440846057596;
-  constexpr int64_t mostColumns = 6144, leastSum = 256, mostSum = 14336;
+  constexpr int64_t mostColumns = 6144, leastSum = 256, mostSum = 14336, line = 64, inside = 8;
+  int64_t along = i % 4 < 2 ? line : inside;
   auto draw = [i](double step, double least, double most, int64_t of) {
     double place = i / step;
     double extent = least * std::exp2((place - std::floor(place)) * std::log2(most / least));
     return std::max<int64_t>(1, std::llround(extent / of)) * of;
   };
-  return {draw(root, fewRows + 1, mostRows, 1), draw(root * root, 2 * leastColumns, mostColumns, 8),
-          draw(root * root * root, leastSum, mostSum, i % 2 ? 64 : 8)};
+  int64_t rowStep = question.inputs[0].isKMajor ? 1 : along, columnStep = question.inputs[1].isKMajor ? inside : along;
+  return {draw(root, fewRows + 1, mostRows, rowStep), draw(root * root, 2 * leastColumns, mostColumns, columnStep),
+          draw(root * root * root, leastSum, mostSum, i % 2 ? line : inside)};
 }
 
 std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   std::vector<SmallVector<int64_t>> points;
   auto add = [&](int64_t rows, int64_t columns, int64_t sums) {
-    // Rows along a side begin inside of lines too.
-    if (district.isAlong && sums % lineBytes)
-      columns += 8;
+    constexpr int64_t line = 64, inside = 8; // of 16 bits
+    if (district.isAlong && sums % line)
+      columns += inside;
     points.emplace_back(question.extents.size() - 3, 1);
     if (district.isTurned)
       std::swap(rows, columns);
@@ -357,9 +363,10 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   if (district.sums.empty()) {
     // As far apart of fewer extents.
     double unknown = !height.value + !width.value + !sum.value;
-    auto count = std::llround(std::pow(spreadPoints, unknown / 3));
+    double most = district.isAlong ? alongSpreadPoints : spreadPoints;
+    auto count = std::llround(std::pow(most, unknown / 3));
     for (int64_t i = 1; i <= count; ++i) {
-      auto [rows, columns, sums] = spreadPoint(i);
+      auto [rows, columns, sums] = spreadPoint(question, i);
       add(height.value.value_or(rows), width.value.value_or(columns), sum.value.value_or(sums));
     }
     return points;
@@ -516,7 +523,8 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
     return {};
   bool isAlong = liesAlong(question);
   const District districts[] = {
-      {fewRowPoints, columnPoints, sumPoints, /*hasManyRows=*/false, /*hasLargeTiles=*/false,
+      {fewRowPoints, columnPoints, isAlong ? ArrayRef(alongPoints) : ArrayRef(sumPoints),
+       /*hasManyRows=*/false, /*hasLargeTiles=*/false,
        /*isTurned=*/false, isAlong},
       {{}, {}, {}, true, false, false, isAlong},
       {fewColumnPoints, tallPoints, tallSumPoints, false, false, /*isTurned=*/true, isAlong}};

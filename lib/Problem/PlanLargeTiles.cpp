@@ -13,9 +13,8 @@
 // or three of 192 rows.
 //
 // Where rows begin inside of cache lines, what CTAs load counts, and clusters of them load for
-// each other; so do smaller tiles, of products that have not half a wave of large ones. Where both
-// operands lie along k, clusters are not compared by guards: they stand for election
-// (PlanElected.cpp).
+// each other. Where both operands lie along k, and of few waves of others, clusters are not compared
+// by guards: they stand for election (PlanElected.cpp).
 //
 // Where columns are contiguous a tile has whole spans of them, 64 or 128 .. of 16
 // bits. Rows that are not may be of any number: for other widths they become the
@@ -36,8 +35,6 @@ namespace {
 /// by side rows of A.
 struct Sharing {
   int64_t high = 1, wide = 1;
-  /// Else they begin while the grid ahead ends: CTAs of a cluster lie side by side whenever that is.
-  bool waits = false;
   bool isNone() const { return high * wide == 1; }
 };
 constexpr Sharing pairs{2, 1}, fours{4, 1}, beside{1, 2};
@@ -98,23 +95,6 @@ static constexpr LargeTile largeTiles[] = {
     {128, 200, 8, 215, pairs},
     {128, 192, 8, 206, pairs},
     {128, 256, 8, 256, pairs}};
-
-/// Of less than half a wave of the largest tile, where rows begin inside of cache lines and columns
-/// of B are contiguous, so that each CTA copies whole spans: what a wave of these clusters takes of
-/// one step, in ns (bf16, k of 520 to 7000, 700 plans of 10 shapes, H100). Those that begin while the
-/// grid ahead ends gain 0.4 to 1.9 us, but for the last: 1800 x 1104 x 3000 takes 27.8 us where CTAs
-/// wait, and 29.5 else.
-static constexpr LargeTile clusterTilesOfColumns[] = {
-    {64, 64, 4, 203, {1, 8}},
-    {64, 64, 4, 209, {1, 4}},
-    {64, 128, 4, 314, {2, 1}},
-    {128, 64, 8, 235, {1, 4}},
-    {128, 128, 8, 372, {2, 4}},
-    {128, 128, 8, 410, {2, 2}},
-    {128, 128, 8, 419, {1, 8}},
-    {128, 128, 8, 503, {1, 2}},
-    {128, 192, 8, 538, {1, 2, /*waits=*/true}},
-};
 
 /// The first tile takes less than each behind it, where `high` CTAs that are one
 /// above the other, or `wide` side by side, run together:
@@ -196,7 +176,7 @@ static std::optional<Variant> planTile(const PlanQuestion &question,
     if (!shared)
       return std::nullopt;
     variant = *shared;
-    variant.plan.readsEarly = !tile.sharing.waits;
+    variant.plan.readsEarly = true; // CTAs of a cluster lie side by side whenever they begin
   }
   return tile.turns ? turnVariants({variant}, question).front() : variant;
 }
@@ -316,15 +296,15 @@ LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Mac
   };
   constexpr Height heights[] = {{128, 8, 128, 256}, {192, 12, 128, 192}, {256, 8, 104, 160}};
   constexpr int64_t columnStep = 8;
-  auto isMeasured = [](const Operand &array) { return isOfTwoBytes(array) && array.isKMajor; };
+  ArrayRef<Operand> operands = ArrayRef(question.inputs).take_front(2);
+  bool areRowsOfK = all_of(operands, [](const Operand &operand) { return operand.isKMajor; });
   LargeClusters found;
-  if (!all_of(ArrayRef(question.inputs).take_front(2), isMeasured) ||
-      !all_of(question.outputs, isOfTwoBytes))
+  if (!all_of(operands, isOfTwoBytes) || !all_of(question.outputs, isOfTwoBytes))
     return found;
   // Of pairs, those that ask for fewer rows.
   auto isBeside = [](int64_t m, int64_t n) { return m / 2 + n < m + n / 2; };
   auto add = [&](LargeTile tile) {
-    if (tile.sharing.high == 2 && tile.sharing.wide == 1 && isBeside(tile.m, tile.n))
+    if (areRowsOfK && tile.sharing.high == 2 && tile.sharing.wide == 1 && isBeside(tile.m, tile.n))
       tile.sharing = beside;
     std::optional<Variant> variant = planServing(question, machine, tile);
     if (variant && !is_contained(found.plans, variant->plan))
@@ -335,6 +315,8 @@ LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Mac
       for (const LargeTile &way : orient(question, tile))
         add(way);
   found.measured = found.plans.size();
+  if (!areRowsOfK)
+    return found;
   for (bool turns : {false, true})
     for (const Height &height : heights)
       for (int64_t n = height.leastColumns; n <= height.mostColumns; n += columnStep) {
@@ -348,20 +330,6 @@ LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Mac
         }
       }
   return found;
-}
-
-Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine) {
-  // Of fewer rows, columns and results, of shorter sums, and of other operands nothing was measured.
-  constexpr int64_t leastSide = 257, leastResults = 280000, leastK = 512, largest = 128 * 256;
-  constexpr unsigned m = 0, n = 1, k = 2;
-  if (question.extents.size() != 3 || !question.inputs[0].isKMajor || question.inputs[1].isKMajor ||
-      !all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes))
-    return {};
-  Guard where;
-  where.conditions = {productAtLeast(m, m + 1, 1, leastSide), productAtLeast(n, n + 1, 1, leastSide),
-                      productAtLeast(k, k + 1, 1, leastK), productAtLeast(m, k, 1, leastResults),
-                      productAtLeast(m, k, -2, 1 - machine.units * largest)};
-  return planTiles(question, machine, clusterTilesOfColumns, /*areShared=*/true, where);
 }
 
 } // namespace tier::problem

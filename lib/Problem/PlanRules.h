@@ -139,9 +139,6 @@ struct LargeClusters {
   size_t measured = 0; ///< so many of the first
 };
 LargeClusters planLargeClusters(const PlanQuestion &question, const machine::Machine &machine);
-/// Variants of clusters of two to eight CTAs with smaller tiles, for products that have not half a
-/// wave of large ones, whose rows begin inside of cache lines, and where columns of B are contiguous.
-Variants planClusterTiles(const PlanQuestion &question, const machine::Machine &machine);
 
 /// Whether the rows of one array are each combined with a vector and reduced, as those of
 /// a matrix that is multiplied by it.

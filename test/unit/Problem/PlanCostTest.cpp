@@ -110,7 +110,7 @@ TEST(PlanCost, candidates_are_legal_or_say_why) {
     EXPECT_TRUE(planCandidates(*machine::find(chip)).empty()) << chip;
     EXPECT_NE(planOf({64, 64}, product(), *machine::find(chip)).refusal, "") << chip;
   }
-  for (Candidate wrong : {Candidate{100, 64}, {64, 8}, {64, 272}, {192, 64}, {64, 64, false, 0}, {0, 0}, {-64, -16}})
+  for (Candidate wrong : {Candidate{100, 64}, {64, 8}, {64, 272}, {200, 64}, {64, 64, false, 0}, {0, 0}, {-64, -16}})
     EXPECT_NE(planOf(wrong, product(), hopper()).refusal, "");
   PlanQuestion folded = product(Element::F8E4M3);
   folded.foldK = 128;
@@ -183,7 +183,7 @@ TEST(PlanCost, warps_and_deep_tiles_are_for_elements_and_layouts_that_were_measu
         return variant.plan.grain == machine::Grain::Warpgroup && variant.plan.tile[2] * machine::byteWidth(element) > 128;
       });
       EXPECT_EQ(hasWarps, element == Element::F16 && isKMajor);
-      EXPECT_EQ(hasDeep, element != Element::TF32 && isKMajor);
+      EXPECT_EQ(hasDeep, element != Element::TF32 && (isKMajor || element == Element::F16));
     }
 }
 
@@ -580,17 +580,19 @@ TEST(PlanCost, rows_inside_of_lines_take_clusters) {
   const Plan &tall = choose(variants, {184, 25160, 2136}).plan;
   EXPECT_EQ(tall.tile, (llvm::SmallVector<int64_t, 4>{192, 192, 64}));
   EXPECT_EQ(tall.cluster, (llvm::SmallVector<int64_t, 2>{1, 2}));
-  // Of contiguous columns each CTA copies whole spans of 64.
+  // Of contiguous columns each CTA copies whole spans of 64. Within 7 % of the best on an H200, or next to it: 64 x 96.
   PlanQuestion columns = q;
   columns.inputs[1].isKMajor = false;
   auto ofColumns = plan(columns, hopper());
-  for (const Measured &one : std::initializer_list<Measured>{{1000, 1400, 3000, {{128, 128, 2, 4}}},
-                                                             {600, 1000, 3000, {{128, 64, 1, 4}}},
-                                                             {300, 5000, 5000, {{128, 128, 1, 8}}},
-                                                             {1304, 904, 2000, {{128, 128, 2, 4}}}}) {
+  for (const Measured &one : std::initializer_list<Measured>{{1000, 1400, 3000, {{128, 128, 2, 4}, {128, 128, 2, 2}}},
+                                                             {600, 1000, 3000, {{64, 96, 4, 1}, {64, 104, 4, 1}, {64, 112, 4, 1}}},
+                                                             {304, 5000, 5000, {{128, 128, 1, 8}, {128, 160, 4, 1}}},
+                                                             {1304, 904, 2000, {{64, 192, 4, 1}}}}) {
     int64_t extents[] = {one.m, one.n, one.k};
     const Plan &chosen = choose(ofColumns, extents).plan;
-    EXPECT_EQ((Tile{chosen.tile[0], chosen.tile[1], chosen.cluster[0], chosen.cluster[1]}), one.good.front()) << one.m << ' ' << one.n;
+    Tile is{chosen.tile[0], chosen.tile[1], chosen.cluster[0], chosen.cluster[1]};
+    EXPECT_TRUE(llvm::is_contained(one.good, is))
+        << one.m << ' ' << one.n << ' ' << one.k << ": " << is[0] << " x " << is[1] << ", " << is[2] << " x " << is[3];
   }
   // Few results come in segments, and short sums of single CTAs.
   for (auto [m, n, k] : {std::array<int64_t, 3>{300, 300, 9000}, {1000, 1000, 200}}) {
@@ -625,12 +627,12 @@ TEST(PlanCost, clusters_count_lines_and_waves) {
   Plan tall = planWith(128, 64, 4, 2);
   EXPECT_GT(timeOf(q, tall, {640, 640, 4096}), 1.2 * timeOf(q, tall, {1024, 640, 4096}));
 
-  // Three warpgroups, in clusters alone, with all of their rows.
+  // Three warpgroups, in clusters with all of their rows.
   Candidate part{136, 192};
   part.wide = 2;
   EXPECT_NE(planOf(part, q, hopper()).refusal, "");
   Candidate three{192, 192};
-  EXPECT_NE(planOf(three, q, hopper()).refusal, "");
+  EXPECT_EQ(planOf(three, q, hopper()).refusal, "");
   three.wide = 2;
   EXPECT_EQ(planOf(three, q, hopper()).refusal, "");
 

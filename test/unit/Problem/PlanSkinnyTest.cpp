@@ -188,7 +188,7 @@ TEST(PlanSkinny, one_role_copies_what_it_multiplies) {
 }
 
 // Machines whose instructions have no such shape keep their plans.
-// Chosen where it was measured: few rows of what lies along k, and no more than that; others keep roles.
+// Chosen where it was measured: few rows that lie along k, and no more than that; others keep roles.
 TEST(PlanSkinny, warps_copy_what_they_multiply_of_few_rows) {
   auto tileOf = [](int64_t m, int64_t n, int64_t k, const char *name = "sm_90a", bool isKMajor = true,
                    Element element = Element::BF16, int64_t divisor = 8) -> llvm::SmallVector<int64_t, 4> {
@@ -227,7 +227,12 @@ TEST(PlanSkinny, warps_copy_what_they_multiply_of_few_rows) {
   EXPECT_EQ(tileOf(32, 6144, 4096), (Tile{48, 32, 128}));
   EXPECT_EQ(tileOf(33, 6144, 4096), Tile{});
   EXPECT_EQ(tileOf(8, 128256, 2048), Tile{});
-  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", /*isKMajor=*/false), Tile{});
+  // Of contiguous columns a tile has rows of 128 bytes and more, but where half of the machine would have none.
+  EXPECT_EQ(tileOf(8, 128256, 4096, "sm_90a", /*isKMajor=*/false), (Tile{128, 8, 64}));
+  EXPECT_EQ(tileOf(8, 4096, 4096, "sm_90a", false), (Tile{64, 8, 512}));
+  EXPECT_EQ(tileOf(16, 4096, 4096, "sm_90a", false), (Tile{32, 16, 128}));
+  EXPECT_EQ(tileOf(32, 6144, 4096, "sm_90a", false), (Tile{64, 32, 128}));
+  EXPECT_EQ(tileOf(64, 6144, 4096, "sm_90a", false), Tile{});
   // Of 8-bit floats, which warps convert, tiles of fewer rows than instructions have are faster.
   EXPECT_EQ(tileOf(16, 14336, 4096, "sm_90a", true, Element::F8E4M3, 16), Tile{});
   EXPECT_EQ(tileOf(8, 128256, 4096, "sm_100a"), Tile{});
