@@ -7,10 +7,11 @@
 
 #include "tier/Problem/IndexExpression.h"
 
-#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 
@@ -445,14 +446,19 @@ std::string IndexPool::str(Index index) const {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Index> partsOf(const IndexPool &pool, ArrayRef<Index> roots) {
-  DenseSet<Index> seen(roots.begin(), roots.end());
-  SmallVector<Index> parts(seen.begin(), seen.end());
-  for (size_t i = 0; i < parts.size(); ++i)
-    for (Index operand : pool[parts[i]].operands)
-      if (seen.insert(operand).second)
-        parts.push_back(operand);
+  if (roots.empty())
+    return {};
   // Operands are older than what is made of them: by number they come first.
-  llvm::sort(parts);
+  BitVector isPart(*std::max_element(roots.begin(), roots.end()) + 1);
+  for (Index root : roots)
+    isPart.set(root);
+  SmallVector<Index> parts;
+  for (int part = isPart.find_last(); part != -1; part = isPart.find_prev(part)) {
+    parts.push_back(part);
+    for (Index operand : pool[part].operands)
+      isPart.set(operand);
+  }
+  std::reverse(parts.begin(), parts.end());
   return parts;
 }
 

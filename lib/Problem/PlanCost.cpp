@@ -392,14 +392,16 @@ static std::pair<double, bool> gainEarly(const Product &product, const Plan &pla
   // Neighbours that read rows of columns side by side are apart then, and share ways to memory, but
   // where all of several grids have a multiprocessor: 64 x 64 of 64 x 6144 x 4096, 96 tiles, takes
   // 17.0 us, and 16.1 if it waits, 64 x 128, 48 tiles, 18.6 and 16.7, 64 x 96, 64 tiles, 15.3 and 16.0.
-  int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0])) *
-                  int64_t(divideCeil(product.n, plan.tile[1]));
   constexpr int64_t fewRows = 256;
   bool readsAlong = plan.swapsSides ? !product.isKMajorA && product.n <= fewRows
                                     : !product.isKMajorB && product.m <= fewRows;
-  bool fitTwice = 2 * tiles <= machine.units && 8 * (machine.units % tiles) < machine.units;
-  if (!isOfCluster && readsAlong && !fitTwice)
-    return {plan.readsEarly ? -timings.early : 0, false};
+  if (!isOfCluster && readsAlong) {
+    int64_t tiles = product.batch * int64_t(divideCeil(product.m, plan.tile[0])) *
+                    int64_t(divideCeil(product.n, plan.tile[1]));
+    bool fitTwice = 2 * tiles <= machine.units && 8 * (machine.units % tiles) < machine.units;
+    if (!fitTwice)
+      return {plan.readsEarly ? -timings.early : 0, false};
+  }
   if (!isOfCluster && holdsShortSide)
     return {(plan.readsEarly ? timings.early : 0) - (plan.swapsSides ? timings.early : 0), isApart};
   bool shares = !isOfCluster &&

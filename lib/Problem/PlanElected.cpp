@@ -33,8 +33,8 @@ namespace tier::problem {
 
 /// Extents that plans are judged at. Of at most so many rows all products are elected, of more
 /// those that have less than half a wave of large tiles: these have plans of their own. Points of
-/// the latter have at most so many.
-static constexpr int64_t fewRows = 256, mostRows = 4096;
+/// the latter have at most so many rows and columns, those of large tiles as many of both.
+static constexpr int64_t fewRows = 256, mostRows = 4096, mostColumns = 6144, mostSide = 8192;
 static constexpr int64_t fewRowPoints[] = {8, 16, 24, 32, 48, 64, 80, 128, 150, 192, 256};
 static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  2816,  3072,
                                            4096,  5120,  6144,  7168,  8192,  9216,  11008,
@@ -53,7 +53,7 @@ static constexpr int64_t spreadPoints = 1800, alongSpreadPoints = 1200;
 /// Large tiles. Of clusters how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
-static constexpr int64_t largeSumPoints[] = {4104}, alongSumPoints[] = {808, 3000};
+static constexpr int64_t largeSumPoints[] = {4104};
 /// Waves of large tiles, of operands along their sides: of more, tables know what is best.
 static constexpr int64_t mostLargeWaves = 4;
 /// Fewer columns than this leave part of every tile empty, but of those that have few.
@@ -331,9 +331,10 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
 /// of the root of x^4 = x + 1 (M. Roberts, "The unreasonable effectiveness of quasirandom
 /// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines, and so has, of
 /// four, each row of an operand along its side.
-static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i) {
+static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i,
+                                          int64_t mostRows, int64_t mostColumns) {
   constexpr double root = 1.2207440846057596;
-  constexpr int64_t mostColumns = 6144, leastSum = 256, mostSum = 14336, line = 64, inside = 8;
+  constexpr int64_t leastSum = 256, mostSum = 14336, line = 64, inside = 8;
   int64_t along = i % 4 < 2 ? line : inside;
   auto draw = [i](double step, double least, double most, int64_t of) {
     double place = i / step;
@@ -366,7 +367,9 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
     double most = district.isAlong ? alongSpreadPoints : spreadPoints;
     auto count = std::llround(std::pow(most, unknown / 3));
     for (int64_t i = 1; i <= count; ++i) {
-      auto [rows, columns, sums] = spreadPoint(question, i);
+      bool areLarge = district.hasLargeTiles;
+      auto [rows, columns, sums] = spreadPoint(question, i, areLarge ? mostSide : mostRows,
+                                               areLarge ? mostSide : mostColumns);
       add(height.value.value_or(rows), width.value.value_or(columns), sum.value.value_or(sums));
     }
     return points;
@@ -541,8 +544,8 @@ Variants planElectedClusters(const PlanQuestion &question, const machine::Machin
       startInsideOfLines(question).terms.empty())
     return {};
   bool isAlong = liesAlong(question);
-  const District district{largePoints, largePoints,
-                          isAlong ? ArrayRef(alongSumPoints) : ArrayRef(largeSumPoints),
+  auto pointsOf = [&](ArrayRef<int64_t> points) { return isAlong ? ArrayRef<int64_t>() : points; };
+  const District district{pointsOf(largePoints), pointsOf(largePoints), pointsOf(largeSumPoints),
                           /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false, isAlong};
   return Candidates(question, machine, *timings, {}, district).run();
 }
