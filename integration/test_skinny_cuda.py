@@ -61,6 +61,21 @@ def test_few_rows_of_every_width(dtype, m):
         _check(nn(x, w.T.contiguous()), x, w.T)
 
 
+@pytest.mark.parametrize("m", [2, 3, 8, 16, 17, 31, 33, 64, 65])
+def test_few_rows_of_contiguous_columns(m):
+    # Classes of widths that warps copy, ends of their tiles, and what is left to roles: short k, odd sides.
+    for n, k in [(4096, 4096), (3176, 2056), (6144, 2064), (4232, 4104), (14336, 2560), (34000, 2056), (1000, 4096), (4097, 2056), (4096, 2051), (1, 4096)]:
+        x, w = _random(m, k, dtype=torch.bfloat16), _random(k, n, dtype=torch.bfloat16)
+        guard = 4096
+        memory = torch.full((m * n + 2 * guard,), 7.0, device="cuda", dtype=torch.bfloat16)
+        out = memory[guard : guard + m * n].view(m, n)
+        nn(x, w, out=out)
+        _check(out, x, w)
+        assert (memory[:guard] == 7).all() and (memory[guard + m * n :] == 7).all()
+        again = nn(x, w)
+        assert torch.equal(again, nn(x, w))
+
+
 @pytest.mark.parametrize("tile, stages", [((64, 8, 256), 3), ((64, 16, 256), 4), ((32, 32, 512), 2), ((128, 64, 64), 6), ((48, 8, 512), 3),
                                           ((112, 8, 128), 4), ((128, 64, 128), 2)], ids=str)
 def test_warps_copy_what_they_multiply(tile, stages):

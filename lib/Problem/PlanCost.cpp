@@ -716,11 +716,11 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
   if (candidate.ofWarps)
     return planOfWarps(candidate, question, machine);
   constexpr int64_t group = 8, leastRows = 16; // of tiles that have fewer than their instructions
-  constexpr int64_t mostRows = tallTile.m;
+  constexpr int64_t mostRows = 128;
   if (candidate.m % group || candidate.n % columnStep || candidate.m < leastRows ||
-      candidate.m > mostRows || candidate.n < 16 || candidate.n > 256 ||
+      (candidate.m > mostRows && candidate.m != tallTile.m) || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return refuse("expects a tile of 16, 24 .. " + std::to_string(mostRows) +
+    return refuse("expects a tile of 16, 24 .. " + std::to_string(mostRows) + " or " + std::to_string(tallTile.m) +
                   " by 16, 24 .. 256, and at least one segment, got " + spell(candidate));
   RoleTile tile{candidate.m, candidate.n, 4 * int64_t(divideCeil(candidate.m, 64))};
   tile.spans = candidate.spans;

@@ -193,6 +193,28 @@ def test_warps_copy_what_they_multiply(candidate):
         assert report.ok, ((m, n, k), report)
 
 
+@pytest.mark.parametrize("candidate", [(32, 16, 128, 6), (32, 32, 256, 4), (48, 8, 128, 3), (64, 8, 512, 3), (64, 64, 64, 2), (128, 16, 64, 2)], ids=str)
+def test_warps_copy_contiguous_columns(candidate):
+    for seed, (m, n, k) in enumerate([(3, 136, 200), (17, 120, 40), (7, 64, 8), (70, 72, 648)]):
+        x, w, b = random(m, k, seed=seed), random(k, n, seed=seed + 1), random(n, seed=seed + 2)
+        kernel = own(lambda x, w, b: tier.relu(x @ w + b), candidate, x, w, b)
+        when = kernel.ir("when")
+        assert "completion  copy_group" in when and "transport.role" not in when and "bulk" not in when
+        out = kernel.simulate(x, w, b, seed=seed)
+        exact, magnitude = x.double() @ w.double() + b.double(), matmul_bound(x, w) + b.double().abs()
+        report = compare(out, exact.relu(), magnitude=magnitude, depth=k)
+        assert report.ok, ((m, n, k), report)
+
+
+@pytest.mark.parametrize("m, tile", [(2, "64, 8, 512"), (8, "64, 8, 512"), (16, "32, 16, 128"), (31, "32, 32, 256")], ids=str)
+def test_few_rows_of_contiguous_columns_are_copied_by_the_warps_that_multiply(m, tile):
+    x, w = random(m, 2056, seed=m), random(2056, 3176, seed=m + 1)
+    kernel = tier.compile(lambda x, w: x @ w).lower(x, w, chip="sm_90a")
+    launch, = kernel.launched(x, w)
+    assert f"tile = [{tile}]" in kernel.plans[launch.kernel.split("::")[0].strip("@")]
+    assert compare(kernel.simulate(x, w, seed=0), x.double() @ w.double(), magnitude=matmul_bound(x, w), depth=2056).ok
+
+
 @pytest.mark.parametrize("dtype", [torch.float16, torch.int8, torch.float32], ids=str)
 def test_warps_copy_other_elements(dtype):
     function, x, w = of_elements(dtype)
@@ -340,7 +362,7 @@ def test_what_is_not_added_in_place():
 
 def test_a_plan_outside_of_the_grid_is_refused():
     x, w = random(16, 64), random(64, 64)
-    for wrong in [(64, 8, 1, 1), (192, 64, 0, 1), (64, 64, 0, 0)]:
+    for wrong in [(64, 8, 1, 1), (200, 64, 0, 1), (64, 64, 0, 0)]:
         with pytest.raises(tier.CompileError, match="tier.asked"):
             forced(product, wrong, x, w)
     for wrong in [(24, 16, 64, 1), (48, 12, 64, 1), (272, 16, 64, 1), (48, 72, 64, 1), (48, 16, 96, 1)]:

@@ -19,8 +19,7 @@
 
 // Bias and activation run on the accumulator, piece by piece, with a bias that was loaded before the loop over k; the persistent loop visits
 // tiles in groups of rows.
-// CHECK:       gpu.func @linear_0_{{.*}}cluster = [2, 1]
-// CHECK:       gpu.func @linear_0_{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
+// CHECK:       gpu.func @linear_0_{{.*}}%arg2: memref<?xbf16>{{.*}}tile = [128, 256, 64], atom = [64, 256, 16], grain = warpgroup, {{.*}}cluster = [1, 1]
 // CHECK:         %[[A:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [%{{.*}}, 1]
 // CHECK-NEXT:    %[[B:[a-z0-9_]+]] = memref.reinterpret_cast {{.*}} strides: [1, %{{.*}}]
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %grid_dim_x
