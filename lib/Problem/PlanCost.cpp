@@ -119,8 +119,8 @@ static double linesOf(const Product &product, const Plan &plan, bool isKMajor, i
   double lines = there * plan.tile[2] * product.bytes / lineBytes;
   if (isKMajor)
     return asked * lines;
-  // A row of 32 or 64 bytes takes as long as more than a line that a row of 128 begins at:
-  // 64 x 48, 64 x 112 and 64 x 160 of B along its columns.
+  // A row of 32 or 64 bytes takes longer than a line: tiles of 64 x 48, 64 x 112 and 64 x 160, B
+  // along its columns.
   constexpr double narrow = 1.4;
   int64_t bytes = boxBytes(product, side);
   return bytes < swizzleSpan ? narrow * lines * swizzleSpan / bytes : asked * lines;
@@ -315,17 +315,19 @@ static double together(bool isOfWarps, std::initializer_list<double> servers) {
   return isOfWarps ? std::sqrt(std::sqrt(fourths)) : std::cbrt(cubes);
 }
 
-/// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles.
+/// Whether a plan is of clusters, for a product of many rows that has half a wave of large tiles, and
+/// whose operands lie along k.
 static bool isOfLargeClusters(const Product &product, const Plan &plan,
                               const machine::Machine &machine) {
   constexpr int64_t fewRows = 256, largeTile = 128 * 256;
   int64_t rows = plan.swapsSides ? product.n : product.m;
   return product.isKMajorA && product.isKMajorB && plan.grain == machine::Grain::Warpgroup &&
-         plan.cluster[0] * plan.cluster[1] > 1 && rows > fewRows && 2 * product.batch * product.m * product.n >= machine.units * largeTile;
+         plan.cluster[0] * plan.cluster[1] > 1 && rows > fewRows &&
+         2 * product.batch * product.m * product.n >= machine.units * largeTile;
 }
 
-/// A step, of tiles of whose rows a warpgroup has two instructions. What ends such a tile counts
-/// more of short sums, which were not measured.
+/// A step of any tile, but longer of those whose rows are two instructions of each warpgroup. What
+/// ends such a tile counts more of short sums, which were not measured.
 static double withTallTile(double step, const Product &product, const Plan &plan,
                            const machine::Timings &timings) {
   constexpr int64_t tallRows = 256, leastOfTall = 2048;

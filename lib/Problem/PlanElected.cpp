@@ -41,8 +41,8 @@ static constexpr int64_t columnPoints[] = {256,   512,   1024,  1536,  2048,  28
                                            14336, 16896, 28672, 33792, 67584, 128256};
 /// 1000, 3000 and 6952: rows that begin inside of lines (of 16 bits), which clusters gain from.
 static constexpr int64_t sumPoints[] = {512, 1000, 2048, 3000, 4096, 6952, 14336};
-/// Of operands along their sides: at 1000, rows of both begin inside of lines.
-static constexpr int64_t alongPoints[] = {512, 1000, 4096, 14336};
+/// Of operands along their sides: fewer, since they have fewer plans.
+static constexpr int64_t alongSumPoints[] = {512, 1000, 4096, 14336};
 /// Of few columns, where those of a product of few rows are its rows.
 static constexpr int64_t fewColumnPoints[] = {8, 16, 32, 48, 64, 96};
 static constexpr int64_t tallPoints[] = {16, 64, 256, 1024, 4096, 16896};
@@ -252,6 +252,9 @@ bool Candidates::collectPlans() {
       continue;
     if ((candidate.ofWarps && !takesWarps) || (candidate.spans > 1 && !takesDeep(candidate)))
       continue;
+    // Turned residuals are not copied (PlanLargeTiles.cpp).
+    if (district.hasLargeTiles && candidate.swapsSides && question.readsTiles)
+      continue;
     // Of rows of k large clusters serve where these would.
     if (candidate.m > largeRows && !candidate.isOfCluster() && (areRowsOfK || !district.hasManyRows))
       continue;
@@ -349,9 +352,6 @@ static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t 
 std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   std::vector<SmallVector<int64_t>> points;
   auto add = [&](int64_t rows, int64_t columns, int64_t sums) {
-    constexpr int64_t line = 64, inside = 8; // of 16 bits
-    if (district.isAlong && sums % line)
-      columns += inside;
     points.emplace_back(question.extents.size() - 3, 1);
     if (district.isTurned)
       std::swap(rows, columns);
@@ -366,8 +366,8 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
     double unknown = !height.value + !width.value + !sum.value;
     double most = district.isAlong ? alongSpreadPoints : spreadPoints;
     auto count = std::llround(std::pow(most, unknown / 3));
+    bool areLarge = district.hasLargeTiles;
     for (int64_t i = 1; i <= count; ++i) {
-      bool areLarge = district.hasLargeTiles;
       auto [rows, columns, sums] = spreadPoint(question, i, areLarge ? mostSide : mostRows,
                                                areLarge ? mostSide : mostColumns);
       add(height.value.value_or(rows), width.value.value_or(columns), sum.value.value_or(sums));
@@ -377,10 +377,14 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
   auto pointsOf = [](Known known, ArrayRef<int64_t> points) {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
   };
+  // Where rows along k begin inside of lines, those along a side do too.
+  constexpr int64_t line = 64, inside = 8; // of 16 bits
   for (int64_t rows : pointsOf(height, district.rows))
-    for (int64_t sums : pointsOf(sum, district.sums))
+    for (int64_t sums : pointsOf(sum, district.sums)) {
+      bool areInside = district.isAlong && !width.value && sums % line;
       for (int64_t columns : pointsOf(width, district.columns))
-        add(rows, columns, sums);
+        add(rows, columns + (areInside ? inside : 0), sums);
+    }
   return points;
 }
 
@@ -525,11 +529,13 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
   if (!timings || question.hasFusedProducerA || question.hasFusedProducerB)
     return {};
   bool isAlong = liesAlong(question);
+  ArrayRef<int64_t> sums = sumPoints;
+  if (isAlong)
+    sums = alongSumPoints;
   const District districts[] = {
-      {fewRowPoints, columnPoints, isAlong ? ArrayRef(alongPoints) : ArrayRef(sumPoints),
-       /*hasManyRows=*/false, /*hasLargeTiles=*/false,
+      {fewRowPoints, columnPoints, sums, /*hasManyRows=*/false, /*hasLargeTiles=*/false,
        /*isTurned=*/false, isAlong},
-      {{}, {}, {}, true, false, false, isAlong},
+      {{}, {}, {}, /*hasManyRows=*/true, false, false, isAlong},
       {fewColumnPoints, tallPoints, tallSumPoints, false, false, /*isTurned=*/true, isAlong}};
   Variants variants;
   for (const District &district : districts)

@@ -601,6 +601,37 @@ TEST(PlanCost, rows_inside_of_lines_take_clusters) {
   }
 }
 
+// Rows of an operand along its side begin inside of lines by its own extents, and come by boxes of 128 bytes, or of what divides
+// the tile.
+TEST(PlanCost, operands_along_their_sides_ask_for_lines_of_their_own) {
+  PlanQuestion q = product();
+  q.inputs[1].isKMajor = false;
+  auto time = [&](Candidate candidate, llvm::ArrayRef<int64_t> extents) {
+    Candidacy found = planOf(candidate, q, hopper());
+    EXPECT_EQ(found.refusal, "");
+    chooseBegin(asModelled(q), found.plan, extents, hopper(), timings());
+    return timeOf(q, found.plan, extents);
+  };
+  // 1000 x 1400 x 3072 of x @ w: rows of 1400 are inside of lines, those of 1408 at lines; k makes no difference to w.
+  EXPECT_GT(time({128, 128}, {1024, 1400, 3072}), 1.08 * time({128, 128}, {1024, 1408, 3072}));
+  EXPECT_GT(time({128, 128}, {1024, 1400, 3000}), 1.05 * time({128, 128}, {1024, 1400, 3072}));
+  // As measured (H200, us): 128 x 48 21.8 and 64 x 128 16.6; 64 x 112 40.0 and 64 x 128 31.8; 64 x 160 13.2 and turned 128 x 96 9.1.
+  EXPECT_GT(time({128, 48}, {128, 6144, 4096}), 1.1 * time({64, 128}, {128, 6144, 4096}));
+  EXPECT_GT(time({64, 112}, {64, 14336, 4096}), 1.1 * time({64, 128}, {64, 14336, 4096}));
+  EXPECT_GT(time({64, 160}, {848, 1280, 1544}), 1.1 * time({128, 96, true}, {848, 1280, 1544}));
+  // Where columns are those of rows along k, tiles of 48 are as good as others.
+  EXPECT_LT(timeOf(product(), planOf({128, 48}, product(), hopper()).plan, {128, 6144, 4096}), time({128, 48}, {128, 6144, 4096}));
+  // 64 tiles of 96 begin early, 96 of 64 and 48 of 128 wait (measured, us: 15.3 and 16.0; 17.0 and 16.1; 18.6 and 16.7).
+  auto begins = [&](int64_t columns) {
+    Plan plan = planOf({64, columns}, q, hopper()).plan;
+    chooseBegin(asModelled(q), plan, {64, 6144, 4096}, hopper(), timings());
+    return plan.readsEarly;
+  };
+  EXPECT_TRUE(begins(96));
+  EXPECT_FALSE(begins(64));
+  EXPECT_FALSE(begins(128));
+}
+
 // A cluster asks for a part of what its CTAs share, begins later, and as many make a wave as groups
 // of multiprocessors have room for.
 TEST(PlanCost, clusters_count_lines_and_waves) {
