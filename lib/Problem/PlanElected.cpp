@@ -332,13 +332,13 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
 
 /// The i-th of points that fill the district of many rows evenly, however many there are: by powers
 /// of the root of x^4 = x + 1 (M. Roberts, "The unreasonable effectiveness of quasirandom
-/// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines, and so has, of
-/// four, each row of an operand along its side.
+/// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines, and of two of
+/// these one has whole lines along the sides of operands too.
 static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i,
                                           int64_t mostRows, int64_t mostColumns) {
   constexpr double root = 1.2207440846057596;
   constexpr int64_t leastSum = 256, mostSum = 14336, line = 64, inside = 8;
-  int64_t along = i % 4 < 2 ? line : inside;
+  int64_t along = i % 4 == 1 ? line : inside;
   auto draw = [i](double step, double least, double most, int64_t of) {
     double place = i / step;
     double extent = least * std::exp2((place - std::floor(place)) * std::log2(most / least));
