@@ -5,20 +5,21 @@
 
 `grid` lists the plans: tiles of 64, 128, 192 or 256 by 32 .. 256 by 64 or 128, clusters, stages; products whose rows are columns of the
 instruction; segments of k; and for at most 64 rows of x tiles for instructions of single warps, brought by tensor maps, or by the warps
-themselves. Each is compiled once, for all extents, by all cores before anything is timed, and `ptxas` assembles it, if there is one: the
-driver would take most of the time, one plan after another. `--layout` says how x and w lie: `nt` is `x @ w.T`, `tn` is `x.T @ w`. What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the rules, also of what cannot be
-launched). Nor are plans of roles whose operands threads copy, deep tiles in clusters: proofs of their protocols take half a minute each, and the
-compiler elects none of them. A FOLDER keeps kernels for the next run, or for another machine with the same compiler; `--compile-only`
-fills it, which needs no device.
+themselves. `--layout` says how x and w lie: `nt` is `x @ w.T`, `tn` is `x.T @ w`. Each plan is compiled once, for all extents, by all
+cores before anything is timed, and `ptxas` assembles it, if there is one: the driver would take most of the time, one plan after another.
+What the machine cannot carry out is refused while compiling and is not legal (`refused` counts the rules, also of what cannot be
+launched). Nor are plans of roles whose operands threads copy, deep tiles in clusters: proofs of their protocols take half a minute each,
+and the compiler elects none of them. A FOLDER keeps kernels for the next run, or for another machine with the same compiler;
+`--compile-only` fills it, which needs no device.
 
-The plans of a shape, about 560, are tried in the order of the model's times, those it has none of first. One call for each set of operands says whether a plan is
-hopeless (1.6 times the least so far); the others are timed in one CUDA graph each, and once more with grids that begin early instead of
-waiting for the one ahead, or the other way around, where the compiler may choose; the `top` of those, what the compiler chooses, and torch
-once more, interleaved: these the driver assembles, as it does what a call runs. A plan that is wrong or fails is named, excluded, and makes
-the exit status 1.
+The plans of a shape, about 560, are tried in the order of the model's times, those that warps copy, of which it has none, before them.
+One call for each set of operands says whether a plan is hopeless (1.6 times the least so far); the others are timed in one CUDA graph
+each, and once more with grids that begin early instead of waiting for the one ahead, or the other way around, where the compiler may
+choose; the `top` of those, what the compiler chooses, and torch once more, interleaved: these the driver assembles, as it does what a call
+runs. A plan that is wrong or fails is named, excluded, and makes the exit status 1.
 
-One JSON line per plan that was tried: `tile`, `cluster`, `stages`, `swaps`, `segments`, `grain`, `early`, `us`, and `model_us` where the
-model has a time for it. And one per shape, of what a call runs (beside, without `--no-exact`: `exact`, compiled for these extents alone):
+One JSON line per plan that was tried: `tile`, `cluster`, `stages`, `swaps`, `segments`, `grain`, `roles`, `early`, `us`, and `model_us`
+where the model has a time for it. And one per shape, of what a call runs (beside, without `--no-exact`: `exact`, compiled for these extents alone):
 `regret` is its time over that of the best plan, per round, with a 95 % interval; `legal`, `tried`, `hopeless` and `untried` (`--seconds` of
 a shape were over) count plans.
 """

@@ -50,6 +50,8 @@ static constexpr int64_t tallSumPoints[] = {256, 1000, 3072, 8192};
 /// Of many rows so many points are drawn, of which some are elsewhere: where waves end, which tells
 /// tiles apart, round numbers are seldom.
 static constexpr int64_t spreadPoints = 1800, alongSpreadPoints = 1200;
+/// Of 16 bits: elements of a line of the cache, and what rows are a multiple of that begin inside.
+static constexpr int64_t line = 64, inside = 8;
 /// Large tiles. Of clusters how long sums are makes no difference.
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
@@ -200,7 +202,8 @@ static bool isAlwaysKept(const Candidate &candidate) {
          ((candidate.m == 128 && candidate.n == 160) || (candidate.m == 64 && candidate.n == 128));
 }
 
-/// Whether rows of an operand, or of its columns, may begin inside of cache lines.
+/// Whether rows of an operand, or of its columns, may begin inside of cache lines, by what is known
+/// of its extent: that is what the model reads (`startInsideOfLines` asks for the pitch, too).
 bool Candidates::mayBeginInside(unsigned input) const {
   const Operand &operand = question.inputs[input];
   size_t last = question.extents.size() - 1;
@@ -337,7 +340,7 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
 static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i,
                                           int64_t mostRows, int64_t mostColumns) {
   constexpr double root = 1.2207440846057596;
-  constexpr int64_t leastSum = 256, mostSum = 14336, line = 64, inside = 8;
+  constexpr int64_t leastSum = 256, mostSum = 14336;
   int64_t along = i % 4 == 1 ? line : inside;
   auto draw = [i](double step, double least, double most, int64_t of) {
     double place = i / step;
@@ -378,7 +381,6 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
     return known.value ? SmallVector<int64_t>{*known.value} : SmallVector<int64_t>(points);
   };
   // Where rows along k begin inside of lines, those along a side do too.
-  constexpr int64_t line = 64, inside = 8; // of 16 bits
   for (int64_t rows : pointsOf(height, district.rows))
     for (int64_t sums : pointsOf(sum, district.sums)) {
       bool areInside = district.isAlong && !width.value && sums % line;

@@ -174,16 +174,16 @@ static constexpr OwnClass ownClasses[] = {
     {32, 16, 512, 3, 16, 3168, 4096},   {48, 16, 256, 4, 16, 5280, 6144},
     {64, 16, 128, 3, 16, 12672, anyN},  {48, 32, 128, 6, 32, 5280, 6144},
     {128, 32, 128, 2, 32, 67584, anyN}, {128, 64, 128, 2, 64, 67584, anyN}};
-/// Where columns of B are contiguous a tile has rows of them: of 128 bytes and more, but where that
-/// leaves half of the multiprocessors without one, and sums of 16 rows and more take long.
+/// Where columns of B are contiguous a tile has rows of them: of 128 bytes and more, but for 16 rows of
+/// A and more where that would be a tile for every other multiprocessor.
 static constexpr OwnClass ownClassesOfColumns[] = {
     {64, 8, 512, 3, 8, 3168, 4224},    {64, 8, 128, 6, 8, 4224, 8448},
     {64, 8, 128, 3, 8, 8448, 33792},   {128, 8, 64, 2, 8, 33792, anyN},
     {32, 16, 128, 6, 16, 3168, 4224},  {64, 16, 128, 4, 16, 4224, 8448},
-    {64, 16, 128, 3, 16, 8448, anyN},
-    {32, 32, 256, 4, 32, 3168, 4224},  {64, 32, 128, 6, 32, 4224, 8448},
-    {64, 32, 128, 3, 32, 8448, 33792}, {128, 32, 64, 2, 32, 33792, anyN},
-    {128, 64, 128, 3, 64, 8448, 33792}, {128, 64, 64, 3, 64, 33792, anyN}};
+    {64, 16, 128, 3, 16, 8448, anyN},  {32, 32, 256, 4, 32, 3168, 4224},
+    {64, 32, 128, 6, 32, 4224, 8448},  {64, 32, 128, 3, 32, 8448, 33792},
+    {128, 32, 64, 2, 32, 33792, anyN}, {128, 64, 128, 3, 64, 8448, 33792},
+    {128, 64, 64, 3, 64, 33792, anyN}};
 
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
