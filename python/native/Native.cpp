@@ -10,6 +10,7 @@
 
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include "tier-c/Machine.h"
+#include "tier-c/Threads.h"
 #include "tier-c/Tier.h"
 
 NB_MODULE(_native, module) {
@@ -34,6 +35,8 @@ NB_MODULE(_native, module) {
              "Make passes and code generators known; once is enough.");
   module.def("register_dialects", &tierRegisterDialects, "registry"_a,
              "Add all dialects and their translations to `registry`.");
+  module.def("share_threads", &tierShareThreads, "context"_a,
+             "Let `context` work on the threads that all contexts share.");
 
   tier::populatePipeline(module);
   tier::populateProblems(module);

@@ -66,6 +66,57 @@ def test_collected_remarks_outlive_the_context():
     assert remarks.take() == b"[]"
 
 
+_WORK = """
+import os, sys
+from tier.mlir import ir
+from tier.mlir.passmanager import PassManager
+
+TEXT = "\\n".join(f"func.func @f{i}() {{ %c = arith.constant 0 : i32\\n return }}" for i in range(64))
+
+def parsed():
+    with ir.Context():
+        return ir.Module.parse(TEXT)
+
+def work(module):
+    with module.context:
+        PassManager.parse("builtin.module(func.func(canonicalize))").run(module.operation)
+    assert "constant" not in str(module)
+"""
+
+
+def _run(code):
+    return subprocess.run([sys.executable, "-c", _WORK + code], capture_output=True, text=True, timeout=120)
+
+
+def test_contexts_share_their_threads():
+    # One context lives as long as a compiled function: hundreds with a thread per core each end the process.
+    done = _run("""
+first = parsed()
+work(first)
+before = len(os.listdir("/proc/self/task"))
+others = [parsed() for _ in range(20)]
+for other in others:
+    work(other)
+print(len(os.listdir("/proc/self/task")) - before)
+""")
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) <= (os.cpu_count() or 1)  # these begin when there is work for them
+
+
+def test_a_forked_process_works_in_contexts_of_its_parent():
+    done = _run("""
+here, there = parsed(), parsed()
+work(here)
+child = os.fork()
+if child == 0:
+    work(there)
+    work(parsed())
+    sys.exit(7)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+""")
+    assert done.stdout == "7\n", done.stderr
+
+
 def test_problems_are_imported_when_they_are_first_named():
     code = """
 import sys, tier
