@@ -62,6 +62,18 @@ int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
   return ctas > 2 ? (machine.units - leftOver) / ctas : machine.units / ctas;
 }
 
+/// Of one operand, of which columns that are multiplied in several pieces are copied in several.
+static int64_t copiedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned side) {
+  bool isCut = question.foldK && side == 1 && plan.atom[1] < plan.tile[1];
+  return isCut ? plan.atom[1] : sharedRowsOf(plan, side);
+}
+
+bool sharesSums(const PlanQuestion &question, const Plan &plan, unsigned side) {
+  int64_t parts = plan.cluster[1 - side], rows = copiedRowsOf(question, plan, side);
+  const Operand &operand = question.inputs[side];
+  return parts > 1 && !operand.isKMajor && (rows % parts || !hasWholeSpans(operand, rows / parts));
+}
+
 Inequality startInsideOfLines(const PlanQuestion &question) {
   constexpr int64_t lineBytes = 128;
   unsigned m = question.extents.size() - 3;
@@ -133,19 +145,18 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
   constexpr int64_t contiguousStep = 8; // elements of 2 bytes in 16
   for (unsigned side : {0, 1}) {
     Transfer transfer = side ? plan.transferB : plan.transferA;
-    int64_t parts = plan.cluster[1 - side];
-    const Operand &operand = question.inputs[side];
-    // Columns that are multiplied in several pieces are copied in several.
-    bool isCut = question.foldK && side == 1 && plan.atom[1] < plan.tile[1];
-    int64_t rows = isCut ? plan.atom[1] : sharedRowsOf(plan, side);
-    int64_t step = operand.isKMajor ? rowStepOf(plan) : contiguousStep;
+    int64_t parts = plan.cluster[1 - side], rows = copiedRowsOf(question, plan, side);
+    if (sharesSums(question, plan, side)) {
+      if (transfer != Transfer::Bulk || plan.tile[2] % (contiguousStep * parts))
+        return "expects bulk copies of equal parts of k by each CTA of the cluster, of a multiple of " +
+               std::to_string(contiguousStep) + ", got " + std::to_string(plan.tile[2]) + " of k for " +
+               std::to_string(parts);
+      continue;
+    }
+    int64_t step = question.inputs[side].isKMajor ? rowStepOf(plan) : contiguousStep;
     if (parts > 1 && (transfer != Transfer::Bulk || rows % (step * parts)))
       return "expects bulk copies of equal parts by each CTA of the cluster, of a multiple of " +
              std::to_string(step) + " rows, got " + std::to_string(plan.tile[side]) + " rows for " +
-             std::to_string(parts);
-    if (parts > 1 && !hasWholeSpans(operand, rows / parts))
-      return "expects whole spans of 128 bytes for each CTA of the cluster, got " +
-             std::to_string(plan.tile[side]) + " contiguous rows for " +
              std::to_string(parts);
   }
   return "";

@@ -20,6 +20,9 @@ using namespace llvm;
 
 namespace tier::problem {
 
+/// Rows of tall tiles: an instruction of each of three warpgroups, or two of each of two.
+static constexpr int64_t threeGroups = 192, tallRows = 256;
+
 namespace {
 /// A contraction as its instruction sees it.
 struct Product {
@@ -120,8 +123,8 @@ static double linesOf(const Product &product, const Plan &plan, bool isKMajor, i
   if (isKMajor)
     return asked * lines;
   // A row of 32 or 64 bytes takes longer than a line: tiles of 64 x 48, 64 x 112 and 64 x 160, B
-  // along its columns.
-  constexpr double narrow = 1.4;
+  // along its columns. Beside what 256 rows multiply less of it was seen.
+  double narrow = plan.tile[0] == tallRows ? 1.2 : 1.4;
   int64_t bytes = boxBytes(product, side);
   return bytes < swizzleSpan ? narrow * lines * swizzleSpan / bytes : asked * lines;
 }
@@ -327,14 +330,17 @@ static bool isOfLargeClusters(const Product &product, const Plan &plan,
 }
 
 /// A step of any tile, but longer of those whose rows are two instructions of each warpgroup. What
-/// ends such a tile counts more of short sums, which were not measured.
+/// ends tall tiles counts more of short sums, which were measured along the sides of operands alone.
 static double withTallTile(double step, const Product &product, const Plan &plan,
                            const machine::Timings &timings) {
-  constexpr int64_t tallRows = 256, leastOfTall = 2048;
-  constexpr double unmeasured = 2;
-  if (plan.grain != machine::Grain::Warpgroup || plan.tile[0] != tallRows)
+  constexpr int64_t shortSums = 2048;
+  constexpr double endsTall = 1.2, endsThreeGroups = 1.05, unmeasured = 2;
+  if (plan.grain != machine::Grain::Warpgroup)
     return step;
-  return (step + timings.tallTile) * (product.k < leastOfTall ? unmeasured : 1);
+  bool areRowsOfK = product.isKMajorA && product.isKMajorB, isShort = product.k < shortSums;
+  if (plan.tile[0] == tallRows)
+    return (step + timings.tallTile) * (!isShort ? 1 : areRowsOfK ? unmeasured : endsTall);
+  return plan.tile[0] == threeGroups && isShort && !areRowsOfK ? step * endsThreeGroups : step;
 }
 
 /// What clusters of large tiles take whose rows begin inside of lines: waves of steps. What is
@@ -342,7 +348,6 @@ static double withTallTile(double step, const Product &product, const Plan &plan
 static double estimateLargeClusters(const Product &product, const Plan &plan,
                                     const machine::Machine &machine,
                                     const machine::Timings &timings) {
-  constexpr int64_t threeGroups = 192;
   constexpr double rowsOfArea = 128;
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
   double m = plan.tile[0], n = plan.tile[1];
@@ -564,6 +569,13 @@ static constexpr int64_t mostTurnedColumns = 192; ///< of one warpgroup: of more
 static constexpr RoleTile tallTile{192, 192, 12};
 static constexpr std::pair<int64_t, int64_t> tallCluster = {1, 2};
 static constexpr int64_t tallColumns[] = {128, 192};
+/// Of operands along their sides: two or three instructions of each warpgroup, alone and in pairs, and
+/// tiles of 128 rows that are turned, in pairs and fours.
+static constexpr int64_t mostTall = tallRows * 160;
+static constexpr int64_t tallColumnsAlong[] = {128, 144, 160, 176, 192};
+static constexpr std::pair<int64_t, int64_t> tallClusters[] = {{1, 1}, {1, 2}, {2, 1}};
+static constexpr int64_t turnedColumnsAlong[] = {160, 176, 192, 208};
+static constexpr std::pair<int64_t, int64_t> turnedClustersAlong[] = {{2, 1}, {2, 2}};
 /// Sides of tiles of warps: rows for one, or two, waves of 4224, 6336, 8448, 12672
 /// and 14784 rows on 132 multiprocessors.
 static constexpr int64_t warpRows[] = {32, 48, 64, 96, 112};
@@ -630,6 +642,22 @@ SmallVector<Candidate> planCandidates(const machine::Machine &machine) {
     if (columns >= leastOfTurnedPairs)
       addCluster({64, columns, /*swapsSides=*/true}, turnedPairs);
   }
+  auto addAlong = [&](const Candidate &tile, std::pair<int64_t, int64_t> cluster) {
+    addCluster(tile, cluster);
+    if (is_contained(ArrayRef(candidates).drop_back(), candidates.back()))
+      candidates.pop_back();
+    else
+      candidates.back().isAlong = true;
+  };
+  for (bool swaps : {false, true})
+    for (int64_t rows : {tallTile.m, tallRows})
+      for (int64_t columns : tallColumnsAlong)
+        for (std::pair<int64_t, int64_t> cluster : tallClusters)
+          if (rows * columns <= mostTall)
+            addAlong({rows, columns, swaps}, cluster);
+  for (int64_t columns : turnedColumnsAlong)
+    for (std::pair<int64_t, int64_t> cluster : turnedClustersAlong)
+      addAlong({128, columns, /*swapsSides=*/true}, cluster);
   for (int64_t rows : warpRows)
     for (int64_t columns : warpColumns) {
       // Steps of small tiles are short: what each of them costs counts.
@@ -720,11 +748,13 @@ Candidacy planOf(const Candidate &candidate, const PlanQuestion &question,
   constexpr int64_t group = 8, leastRows = 16; // of tiles that have fewer than their instructions
   constexpr int64_t mostRows = 128;
   if (candidate.m % group || candidate.n % columnStep || candidate.m < leastRows ||
-      (candidate.m > mostRows && candidate.m != tallTile.m) || candidate.n < 16 || candidate.n > 256 ||
+      (candidate.m > mostRows && candidate.m != tallTile.m && candidate.m != tallRows) || candidate.n < 16 || candidate.n > 256 ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return refuse("expects a tile of 16, 24 .. " + std::to_string(mostRows) + " or " + std::to_string(tallTile.m) +
-                  " by 16, 24 .. 256, and at least one segment, got " + spell(candidate));
-  RoleTile tile{candidate.m, candidate.n, 4 * int64_t(divideCeil(candidate.m, 64))};
+    return refuse("expects a tile of 16, 24 .. " + std::to_string(mostRows) + ", " + std::to_string(tallTile.m) +
+                  " or " + std::to_string(tallRows) + " by 16, 24 .. 256, and at least one segment, got " + spell(candidate));
+  // Of 256 rows each of two warpgroups has two instructions.
+  int64_t groups = candidate.m == tallRows ? 2 : int64_t(divideCeil(candidate.m, 64));
+  RoleTile tile{candidate.m, candidate.n, 4 * groups};
   tile.spans = candidate.spans;
   // Those of clusters are what was timed; longer rings of eight CTAs take the checker too many states.
   if (!candidate.isOfCluster())

@@ -232,7 +232,17 @@ bool Candidates::collectPlans() {
     constexpr int64_t narrow = 32;
     const Operand &columns = sides.inputs[plan.swapsSides ? 0 : 1];
     int64_t row = plan.tile[1] * machine::byteWidth(columns.element);
-    return columns.isKMajor || row <= narrow || row % (2 * narrow) == 0;
+    bool isTall = plan.tile[0] > largeRows; // which multiplies for longer than they take
+    return columns.isKMajor || isTall || row <= narrow || row % (2 * narrow) == 0;
+  };
+  // Parts of k, which CTAs share where parts of rows would cut spans, are small boxes: of one warpgroup they take
+  // longer than they save (928 x 1112 x 3856 in fours of 64 x 160: 21.5 us, 17.1 before), and of eight CTAs
+  // that share both ways they are too many states for the checker.
+  auto maySharePartsOfK = [&](const Plan &plan) {
+    const PlanQuestion asked = plan.swapsSides ? swapSides(sides) : sides;
+    bool isCrossedEight = plan.cluster[0] > 1 && plan.cluster[1] > 1 && plan.cluster[0] * plan.cluster[1] > 4;
+    return (plan.tile[0] >= largeRows && !isCrossedEight) ||
+           !(sharesSums(asked, plan, 0) || sharesSums(asked, plan, 1));
   };
   // What was measured of warps: elements of 16 bits, rows of k; of deep tiles, those of 8 bits too,
   // and those that are not turned of other rows; of clusters elements of 16 bits.
@@ -247,7 +257,8 @@ bool Candidates::collectPlans() {
   SmallVector<Candidate> candidates = planCandidates(machine);
   std::stable_partition(candidates.begin(), candidates.end(), isAlwaysKept);
   for (const Candidate &candidate : candidates) {
-    if (candidate.isOfCluster() && !takesClusters)
+    if ((candidate.isOfCluster() && !takesClusters) ||
+        (candidate.isAlong && !(district.isAlong && district.hasManyRows)))
       continue;
     // Of few rows none of these was timed.
     bool isOfTurnedPair = candidate.swapsSides && candidate.high * candidate.wide == 2;
@@ -276,7 +287,7 @@ bool Candidates::collectPlans() {
     if (holdsFactors && candidate.n > (candidate.spans > 1 ? mostDeepWithFactors : mostWithFactors))
       continue;
     Candidacy found = planOf(candidate, sides, machine);
-    if (!found.refusal.empty() || !isBulk(found.plan) || !hasWideBoxes(found.plan) ||
+    if (!found.refusal.empty() || !isBulk(found.plan) || !hasWideBoxes(found.plan) || !maySharePartsOfK(found.plan) ||
         (district.hasManyRows && scattersRows(question, found.plan)))
       continue;
     bool begins = found.plan.beginsEarly(machine), mayBegin = mayBeginEarly(found.plan, machine);

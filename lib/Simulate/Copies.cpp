@@ -30,7 +30,8 @@ using transport::Completion;
 // Parts
 //===----------------------------------------------------------------------===//
 
-/// The boxes of a tile that one of `parts` CTAs copies, as they lie in memory.
+/// The boxes of a tile that one of `parts` CTAs copies: neighbours in memory, or one of so many
+/// neighbours where those of all CTAs do not lie alike.
 static SmallVector<const Box *> findPart(const std::vector<Box> &boxes,
                                          int64_t parts, int64_t place) {
   SmallVector<const Box *> sorted;
@@ -40,7 +41,21 @@ static SmallVector<const Box *> findPart(const std::vector<Box> &boxes,
     return x->places.front() < y->places.front();
   });
   size_t each = sorted.size() / parts;
-  return SmallVector<const Box *>(ArrayRef(sorted).slice(place * each, each));
+  auto distance = [&](size_t from, size_t to) {
+    SmallVector<int64_t> delta{sorted[to]->places.front() - sorted[from]->places.front()};
+    for (auto [x, y] : llvm::zip_equal(sorted[from]->origin, sorted[to]->origin))
+      delta.push_back(y - x);
+    return delta;
+  };
+  bool areTogether = true;
+  for (size_t i = 0; i + each < sorted.size(); ++i)
+    areTogether &= distance(i, i + each) == distance(0, each);
+  if (areTogether)
+    return SmallVector<const Box *>(ArrayRef(sorted).slice(place * each, each));
+  SmallVector<const Box *> part;
+  for (size_t i = place; i < sorted.size(); i += parts)
+    part.push_back(sorted[i]);
+  return part;
 }
 
 /// The other CTAs of the cluster along one of its dimensions.

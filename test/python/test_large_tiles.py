@@ -54,10 +54,16 @@ def test_three_warpgroups_side_by_side_are_exact():
     assert report.ok, report
 
 
-@pytest.mark.parametrize("cluster", [(1, 2), (1, 4), (2, 1)], ids=str)
-def test_parts_of_a_span_of_contiguous_rows_are_refused(cluster):
-    with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects whole spans of 128 bytes for each CTA of the cluster, got 64 contiguous rows"):
-        tier.compile(lambda x, w: x.T @ w, plan={"tile": (64, 64, 64), "cluster": cluster}).lower("f16[K, M%64]", "f16[K, N%64]", chip="sm_90a")
+@pytest.mark.parametrize("plan,box", [({"tile": (128, 192, 64), "cluster": (2, 1)}, [64, 32]), ({"tile": (64, 64, 64), "cluster": (1, 2)}, [64, 32]),
+                                      ({"tile": (256, 144, 64), "cluster": (2, 1), "swaps": True}, [16, 32]),
+                                      ({"tile": (192, 160, 64), "cluster": (2, 2)}, [32, 32]), ({"tile": (128, 160, 64), "cluster": (4, 1)}, [32, 16])], ids=str)
+def test_parts_of_k_are_shared_where_parts_of_rows_would_cut_spans(plan, box):
+    m, n, k = 328, 456, 136
+    x, w = random(k, m, seed=7), random(k, n, seed=8)
+    kernel = tier.compile(lambda x, w: x.T @ w, plan=plan).lower(x, w, chip="sm_90a")
+    assert f"box = {box}, swizzle" in kernel.ir("where")
+    report = compare(kernel.simulate(x, w, seed=9), x.double().T @ w.double(), magnitude=matmul_bound(x.T, w), depth=k)
+    assert report.ok, report
 
 
 def test_assemblers_place_one_instruction_in_the_registers_that_threads_begin_with():

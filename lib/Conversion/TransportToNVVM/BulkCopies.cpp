@@ -162,27 +162,34 @@ void emitBulkLoad(Assembly &a, ArrayRef<Box> boxes, Value map,
   }
 }
 
-FailureOr<Part> findPart(ArrayRef<Box> boxes, int64_t parts) {
-  size_t each = boxes.size() / parts;
-  if (each * parts != boxes.size())
-    return failure();
-  // Along the dimension that the boxes of a tile follow in memory.
-  SmallVector<Box> sorted(boxes);
-  llvm::sort(sorted, [](const Box &x, const Box &y) { return x.bytes < y.bytes; });
-  Part part;
-  part.boxes.assign(sorted.begin(), sorted.begin() + each);
-  auto apart = [&](const Box &from, const Box &to) {
+/// The parts of which one has the boxes 0, step, 2 * step.., the next those `apart` behind them.
+static FailureOr<Part> findPart(ArrayRef<Box> sorted, size_t each, size_t step, size_t apart) {
+  auto distance = [](const Box &from, const Box &to) {
     SmallVector<int64_t> delta;
     for (auto [x, y] : llvm::zip_equal(from.coordinates, to.coordinates))
       delta.push_back(y - x);
     return std::pair(to.bytes - from.bytes, delta);
   };
-  std::tie(part.bytes, part.coordinates) = apart(sorted[0], sorted[each]);
-  for (size_t i = each; i < sorted.size(); ++i)
-    if (apart(sorted[i - each], sorted[i]) !=
-        std::pair(part.bytes, part.coordinates))
-      return failure();
+  Part part;
+  std::tie(part.bytes, part.coordinates) = distance(sorted[0], sorted[apart]);
+  for (size_t one = 0; one < each; ++one) {
+    part.boxes.push_back(sorted[one * step]);
+    for (size_t next = one * step + apart, count = sorted.size() / each; --count; next += apart)
+      if (distance(sorted[next - apart], sorted[next]) != std::pair(part.bytes, part.coordinates))
+        return failure();
+  }
   return part;
+}
+
+FailureOr<Part> findPart(ArrayRef<Box> boxes, int64_t parts) {
+  size_t each = boxes.size() / parts;
+  if (each * parts != boxes.size())
+    return failure();
+  // Along the dimension that the boxes of a tile follow in memory, or across it.
+  SmallVector<Box> sorted(boxes);
+  llvm::sort(sorted, [](const Box &x, const Box &y) { return x.bytes < y.bytes; });
+  FailureOr<Part> along = findPart(sorted, each, 1, each);
+  return succeeded(along) ? along : findPart(sorted, each, parts, 1);
 }
 
 void emitBulkStore(Assembly &a, ArrayRef<Box> boxes, Value tile, Value map,

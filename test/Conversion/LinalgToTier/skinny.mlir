@@ -26,7 +26,7 @@
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16>, segments = 2 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_90a -o /dev/null 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // RUN: sed 's/ASKED/tile = array<i64: 64, 16, 64>, swaps = true, segments = 1 : i64/' %s | not tier-opt --convert-linalg-to-tier=chip=sm_80 -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 
-// ERROR:   [tier.asked] expects a tile of 16, 24 .. 128 or 192 by 16, 24 .. 256, and at least one segment, got 64 by 8 in 1 segment(s)
+// ERROR:   [tier.asked] expects a tile of 16, 24 .. 128, 192 or 256 by 16, 24 .. 256, and at least one segment, got 64 by 8 in 1 segment(s)
 // ERROR:   fix: ask for another tile
 // BOTH:    [tier.asked] expects segments or CTAs that share sums, got both
 // ROWS:    [tier.asked] expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got 40 by 16 in 1 segment(s)

@@ -26,7 +26,7 @@
 // Two boxes of 40 and of 16 rows.
 // PTX:         mbarrier.arrive.expect_tx{{.*}}, 14336;
 
-// ROWS:  [tier.asked] expects a tile of 16, 24 .. 128 or 192 by 16, 24 .. 256, and at least one segment, got 20 by 16 in 1 segment(s)
+// ROWS:  [tier.asked] expects a tile of 16, 24 .. 128, 192 or 256 by 16, 24 .. 256, and at least one segment, got 20 by 16 in 1 segment(s)
 // PARTS: [tier.asked] expects tiles of fewer rows than their instructions to have a multiple of 8, of operands that bulk copies bring and of whole sums that threads store, got [40, 16, 128] by [64, 16, 16]
 
 #mn = affine_map<(d0, d1, d2) -> (d0, d1)>

@@ -291,7 +291,7 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
     return std::nullopt;
   }
   map.witness = *answer.witness;
-  if (!matchesLayout(map, tile, use == MapUse::LoadRows)) {
+  if (!matchesLayout(map, tile, use == MapUse::LoadPart)) {
     refusal = llvm::formatv("[tensormap.order] expects the tile to lie in "
                             "shared memory as the engine writes it, got {0}",
                             ir::toProblem(tile).str());

@@ -58,7 +58,7 @@ private:
 
 /// Who moves the box, and in which direction.
 /// What a map is for; of the first rows of a larger tile boxes may lie apart.
-enum class MapUse { Load, LoadRows, Store };
+enum class MapUse { Load, LoadPart, Store };
 
 /// Describes the box at `indices` of `view` that has the extents and the layout
 /// of the shared tile `tile`, in a kernel with these launches. Otherwise

@@ -124,23 +124,34 @@ Value MappedKernel::findLoadMap(Value source, const MapView &view, Type element)
   return known == loadMaps.end() ? Value() : known->second;
 }
 
+/// What each of several CTAs copies of a tile that they share: some of its rows, or, where these are
+/// contiguous and lie in spans that must not be cut, a part of k of all. The plan sees to it that
+/// one of both is a multiple of their number; null if neither is.
+static MemRefType getPart(MemRefType tile, int64_t ctas) {
+  problem::SharedLayout layout = ir::toProblem(tile);
+  int64_t rows = tile.getDimSize(0) / ctas;
+  bool areSpansCut = layout.contiguous == 0 && layout.spanBytes &&
+                     rows * layout.elementBytes % layout.spanBytes;
+  unsigned dim = areSpansCut ? 1 : 0;
+  return tile.getDimSize(dim) % ctas == 0 ? ir::getFirst(tile, dim, tile.getDimSize(dim) / ctas)
+                                          : MemRefType();
+}
+
 LogicalResult MappedKernel::load(ir::CopyOp copy) {
   auto tile = cast<MemRefType>(copy.getTarget().getType());
   auto along = copy->getAttrOfType<IntegerAttr>("tier.along");
   int64_t ctas = 1;
   if (auto plan = kernel->getAttrOfType<ir::PlanAttr>("tier.plan"); plan && along)
     ctas = plan.getCluster()[along.getInt()];
-  // What one of the CTAs copies of a tile that they share: the plan sees to it that its rows
-  // are a multiple of their number.
-  MemRefType part = tile;
-  if (ctas > 1 || copy.getRows())
-    part = ir::getFirstRows(tile, copy.getRows().value_or(tile.getDimSize(0)) / ctas);
+  MemRefType part = copy.getRows() ? ir::getFirstRows(tile, *copy.getRows()) : tile;
+  if (part && ctas > 1)
+    part = getPart(part, ctas);
   std::string refusal = "[tensormap.order] expects whole spans of shared memory for each CTA of a cluster, "
                         "got a part of one";
   std::optional<MapView> view;
   if (part)
     view = describe(copy.getSource(), copy.getSourceIndices(), part,
-                    copy.getRows() ? MapUse::LoadRows : MapUse::Load, launches, machine, refusal);
+                    part == tile ? MapUse::Load : MapUse::LoadPart, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =
         copy.emitOpError("[tier.packed] expects numbers of 4 or 6 bits that a "

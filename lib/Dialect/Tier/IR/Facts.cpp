@@ -143,19 +143,19 @@ MemRefLayoutAttrInterface toAttr(MLIRContext *context,
   return layout::ComposeAttr::get(context, strided, swizzle);
 }
 
-MemRefType getFirstRows(MemRefType tile, int64_t rows) {
-  if (tile.getRank() == 0 || rows < 1 || rows > tile.getDimSize(0))
+MemRefType getFirst(MemRefType tile, unsigned dim, int64_t extent) {
+  if (int64_t(dim) >= tile.getRank() || extent < 1 || extent > tile.getDimSize(dim))
     return {};
-  if (rows == tile.getDimSize(0))
+  if (extent == tile.getDimSize(dim))
     return tile;
   problem::SharedLayout layout = toProblem(tile);
-  problem::Mode &outermost = layout.strided.dims.front().back();
-  int64_t inner = tile.getDimSize(0) / outermost.size;
-  if (rows % inner != 0)
+  problem::Mode &outermost = layout.strided.dims[dim].back();
+  int64_t inner = tile.getDimSize(dim) / outermost.size;
+  if (extent % inner != 0)
     return {};
-  outermost.size = rows / inner;
+  outermost.size = extent / inner;
   SmallVector<int64_t> shape(tile.getShape());
-  shape.front() = rows;
+  shape[dim] = extent;
   return MemRefType::get(shape, tile.getElementType(), toAttr(tile.getContext(), layout),
                          tile.getMemorySpace());
 }

@@ -49,8 +49,12 @@ mlir::RankedTensorType getTileType(mlir::Type element,
 problem::SharedLayout toProblem(mlir::MemRefType tile);
 mlir::MemRefLayoutAttrInterface toAttr(mlir::MLIRContext *context,
                                        const problem::SharedLayout &layout);
-/// The first rows of a tile, where they lie; null if its layout does not count so many together.
-mlir::MemRefType getFirstRows(mlir::MemRefType tile, int64_t rows);
+/// The first elements of a tile along a dimension, where they lie; null if its layout does not count
+/// so many together.
+mlir::MemRefType getFirst(mlir::MemRefType tile, unsigned dim, int64_t extent);
+inline mlir::MemRefType getFirstRows(mlir::MemRefType tile, int64_t rows) {
+  return getFirst(tile, 0, rows);
+}
 /// A tile of shared memory of two dimensions that no product reads, contiguous along one.
 mlir::MemRefType chooseSharedType(llvm::ArrayRef<int64_t> shape, mlir::Type element,
                                   int64_t contiguous, const machine::Machine &machine);
