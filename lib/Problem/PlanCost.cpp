@@ -114,6 +114,9 @@ static int64_t boxBytes(const Product &product, int64_t side) {
   return std::max(alignmentOf(side * product.bytes), least);
 }
 
+/// Of what narrow boxes of a tile cost, how much was seen: less beside what 256 rows multiply.
+static double shareOfNarrow(const Plan &plan) { return plan.tile[0] == tallRows ? 0.65 : 1; }
+
 /// Lines of one operand of a tile that has `side` rows, or columns, of which `there` are in the
 /// product; 0 where they cost no more than their bytes.
 static double linesOf(const Product &product, const Plan &plan, bool isKMajor, int64_t begins,
@@ -123,10 +126,10 @@ static double linesOf(const Product &product, const Plan &plan, bool isKMajor, i
   if (isKMajor)
     return asked * lines;
   // A row of 32 or 64 bytes takes longer than a line: tiles of 64 x 48, 64 x 112 and 64 x 160, B
-  // along its columns. Beside what 256 rows multiply less of it was seen.
-  double narrow = plan.tile[0] == tallRows ? 1.2 : 1.4;
+  // along its columns.
+  constexpr double narrow = 1.4;
   int64_t bytes = boxBytes(product, side);
-  return bytes < swizzleSpan ? narrow * lines * swizzleSpan / bytes : asked * lines;
+  return bytes < swizzleSpan ? narrow * shareOfNarrow(plan) * lines * swizzleSpan / bytes : asked * lines;
 }
 
 /// Neighbours in the order of tiles share rows and columns, and fetch them at the
@@ -258,7 +261,7 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
     return begins < sector ? 1.25 : 1;
   };
   auto sharedLines = [&](bool isKMajor, int64_t begins, int64_t side, double asked) {
-    double boxes = isKMajor ? 1 : swizzleSpan / boxBytes(product, side);
+    double boxes = isKMajor ? 1 : shareOfNarrow(plan) * swizzleSpan / boxBytes(product, side);
     return std::max(linesSharedOfEach(begins), boxes) * asked * stepBytes / lineBytes;
   };
   double lines = sharedLines(product.isKMajorA, product.beginsA, plan.tile[0], askedA) +

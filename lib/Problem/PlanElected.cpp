@@ -69,7 +69,7 @@ static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 /// .. of operands along their sides.
-static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 36;
+static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 42;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
