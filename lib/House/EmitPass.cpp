@@ -87,7 +87,7 @@ LogicalResult EmitPass::walkTo(StringRef room) {
     return success();
   OpPassManager passes(ModuleOp::getOperationName());
   CompileOptions walk{request.chip, from.str(), room.str()};
-  auto report = [&](const Twine &message) { module.emitError(message); };
+  auto report = [&](const Twine &message) { emitError(module.getLoc(), message); };
   if (failed(buildCompile(passes, walk, report)))
     return failure();
   return runPipeline(passes, module);
@@ -132,7 +132,7 @@ FailureOr<gpu::GPUModuleOp> EmitPass::choose() {
   ModuleOp module = getOperation();
   SmallVector<gpu::GPUModuleOp> all(module.getOps<gpu::GPUModuleOp>());
   if (all.empty())
-    return module.emitError("[toolchain.kernel] expects a gpu.module with "
+    return emitError(module.getLoc(), "[toolchain.kernel] expects a gpu.module with "
                             "kernels, got none");
   if (request.image.empty()) {
     for (gpu::GPUModuleOp other : ArrayRef(all).drop_front())
@@ -143,7 +143,7 @@ FailureOr<gpu::GPUModuleOp> EmitPass::choose() {
     return kernels.getName() == request.image;
   });
   if (chosen == all.end())
-    return module.emitError("[toolchain.kernel] expects --image= one of ")
+    return emitError(module.getLoc(), "[toolchain.kernel] expects --image= one of ")
            << listOf(module) << ", got '" << request.image << "'";
   return *chosen;
 }
@@ -157,7 +157,7 @@ LogicalResult EmitPass::emit() {
   if (!machine) {
     auto names = llvm::map_range(
         machine::all(), [](const auto &machine) { return machine.name.str(); });
-    return module.emitError("[toolchain.chip] expects --chip= one of ")
+    return emitError(module.getLoc(), "[toolchain.chip] expects --chip= one of ")
            << llvm::join(names, ", ") << ", got '" << request.chip << "'";
   }
   if (request.format == "launch") {
@@ -180,7 +180,7 @@ LogicalResult EmitPass::emit() {
   }
   std::optional<Format> format = parseFormat(request.format);
   if (!format)
-    return module.emitError("[toolchain.format] expects --emit= one of ptx, "
+    return emitError(module.getLoc(), "[toolchain.format] expects --emit= one of ptx, "
                             "cubin, hsaco, llvm, object, launch, got '")
            << request.format << "'";
   if (failed(walkTo("how")))

@@ -40,7 +40,7 @@ struct KeepLaunched : impl::KeepLaunchedBase<KeepLaunched> {
     ModuleOp module = getOperation();
     const machine::Machine *machine = machine::find(chip);
     if (!machine) {
-      module.emitError("[toolchain.chip] expects a machine of the table, got '") << chip << "'";
+      emitError(module.getLoc(), "[toolchain.chip] expects a machine of the table, got '") << chip << "'";
       return signalPassFailure();
     }
     FailureOr<target::LaunchProgram> program = target::buildLaunchProgram(module, chip);
@@ -48,7 +48,7 @@ struct KeepLaunched : impl::KeepLaunchedBase<KeepLaunched> {
       return signalPassFailure();
     llvm::Expected<llvm::BitVector> made = target::findLaunched(*program, sides, machine->units);
     if (!made) {
-      module.emitError(llvm::toString(made.takeError()));
+      emitError(module.getLoc(), llvm::toString(made.takeError()));
       return signalPassFailure();
     }
     llvm::StringSet<> kept;

@@ -25,7 +25,7 @@ struct VerifyRoom : impl::VerifyRoomBase<VerifyRoom> {
   void runOnOperation() override {
     const Room *legal = findRoom(room);
     if (!legal) {
-      getOperation()->emitError("[toolchain.room] expects what, where, when or "
+      emitError(getOperation()->getLoc(), "[toolchain.room] expects what, where, when or "
                                 "how, got '")
           << room << "'";
       return signalPassFailure();

@@ -683,7 +683,7 @@ static func::FuncOp findHost(ModuleOp module) {
 FailureOr<LaunchProgram> buildLaunchProgram(ModuleOp module, StringRef chip) {
   func::FuncOp host = findHost(module);
   if (!host)
-    return module.emitError("[launch.host] expects one host function, marked "
+    return emitError(module.getLoc(), "[launch.host] expects one host function, marked "
                             "tier.host or the only one that launches, got "
                             "none or several");
   LaunchProgram program;

@@ -61,7 +61,7 @@ struct LiftNVVMToTransport
   using LiftNVVMToTransportBase::LiftNVVMToTransportBase;
   void runOnOperation() override {
     if (to != "attribute" && to != "json") {
-      getOperation()->emitError("[async.question] expects attribute or json, "
+      emitError(getOperation()->getLoc(), "[async.question] expects attribute or json, "
                                 "got '")
           << to << "'";
       return signalPassFailure();

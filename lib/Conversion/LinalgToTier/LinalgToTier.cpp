@@ -694,7 +694,7 @@ struct ConvertLinalgToTier : tier::impl::ConvertLinalgToTierBase<ConvertLinalgTo
     ModuleOp module = getOperation();
     const tier::machine::Machine *machine = tier::machine::find(chip);
     if (!machine) {
-      InFlightDiagnostic error = module.emitError("[tier.chip] expects one of ");
+      InFlightDiagnostic error = emitError(module.getLoc(), "[tier.chip] expects one of ");
       llvm::interleaveComma(tier::machine::all(), error,
                             [&](const tier::machine::Machine &m) { error << m.name; });
       error << ", got '" << chip << "'";
