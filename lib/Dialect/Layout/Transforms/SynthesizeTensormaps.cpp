@@ -128,6 +128,8 @@ Value MappedKernel::findLoadMap(Value source, const MapView &view, Type element)
 /// contiguous and lie in spans that must not be cut, a part of k of all. The plan sees to it that
 /// one of both is a multiple of their number; null if neither is.
 static MemRefType getPart(MemRefType tile, int64_t ctas) {
+  if (tile.getRank() != 2)
+    return {};
   problem::SharedLayout layout = ir::toProblem(tile);
   int64_t rows = tile.getDimSize(0) / ctas;
   bool areSpansCut = layout.contiguous == 0 && layout.spanBytes &&
@@ -146,12 +148,14 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
   MemRefType part = copy.getRows() ? ir::getFirstRows(tile, *copy.getRows()) : tile;
   if (part && ctas > 1)
     part = getPart(part, ctas);
+  // A part of k, or of the rows that instructions have, ends before the next span does.
+  bool liesApart = copy.getRows() || (ctas > 1 && part && part.getDimSize(0) == tile.getDimSize(0));
   std::string refusal = "[tensormap.order] expects whole spans of shared memory for each CTA of a cluster, "
                         "got a part of one";
   std::optional<MapView> view;
   if (part)
     view = describe(copy.getSource(), copy.getSourceIndices(), part,
-                    part == tile ? MapUse::Load : MapUse::LoadPart, launches, machine, refusal);
+                    liesApart ? MapUse::LoadPart : MapUse::Load, launches, machine, refusal);
   if (!view && ir::getPackedBits(tile.getElementType())) {
     InFlightDiagnostic error =
         copy.emitOpError("[tier.packed] expects numbers of 4 or 6 bits that a "
