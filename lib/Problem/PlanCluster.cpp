@@ -68,7 +68,7 @@ static int64_t copiedRowsOf(const PlanQuestion &question, const Plan &plan, unsi
   return isCut ? plan.atom[1] : sharedRowsOf(plan, side);
 }
 
-bool sharesSums(const PlanQuestion &question, const Plan &plan, unsigned side) {
+bool sharesPartsOfK(const PlanQuestion &question, const Plan &plan, unsigned side) {
   int64_t parts = plan.cluster[1 - side], rows = copiedRowsOf(question, plan, side);
   const Operand &operand = question.inputs[side];
   return parts > 1 && !operand.isKMajor && (rows % parts || !hasWholeSpans(operand, rows / parts));
@@ -146,7 +146,7 @@ std::string verifyCluster(const PlanQuestion &question, const Plan &plan,
   for (unsigned side : {0, 1}) {
     Transfer transfer = side ? plan.transferB : plan.transferA;
     int64_t parts = plan.cluster[1 - side], rows = copiedRowsOf(question, plan, side);
-    if (sharesSums(question, plan, side)) {
+    if (sharesPartsOfK(question, plan, side)) {
       if (transfer != Transfer::Bulk || plan.tile[2] % (contiguousStep * parts))
         return "expects bulk copies of equal parts of k by each CTA of the cluster, of a multiple of " +
                std::to_string(contiguousStep) + ", got " + std::to_string(plan.tile[2]) + " of k for " +

@@ -569,7 +569,7 @@ static constexpr std::pair<int64_t, int64_t> turnedPairs = {2, 1}, turnedFours =
 static constexpr int64_t leastOfTurnedPairs = 96; ///< columns, of one warpgroup: of fewer, fours serve
 static constexpr int64_t mostTurnedColumns = 192; ///< of one warpgroup: of more none was timed
 /// Three warpgroups, of products that have so many rows, side by side, and alone.
-static constexpr RoleTile tallTile{192, 192, 12};
+static constexpr RoleTile tallTile{threeGroups, threeGroups, 12};
 static constexpr std::pair<int64_t, int64_t> tallCluster = {1, 2};
 static constexpr int64_t tallColumns[] = {128, 192};
 /// Of operands along their sides: two or three instructions of each warpgroup, alone and in pairs, and

@@ -238,11 +238,12 @@ bool Candidates::collectPlans() {
   // Parts of k, which CTAs share where parts of rows would cut spans, are small boxes: of one warpgroup they take
   // longer than they save (928 x 1112 x 3856 in fours of 64 x 160: 21.5 us, 17.1 before), and of eight CTAs
   // that share both ways they are too many states for the checker.
+  const PlanQuestion turned = swapSides(sides);
   auto maySharePartsOfK = [&](const Plan &plan) {
-    const PlanQuestion asked = plan.swapsSides ? swapSides(sides) : sides;
+    const PlanQuestion &asked = plan.swapsSides ? turned : sides;
     bool isCrossedEight = plan.cluster[0] > 1 && plan.cluster[1] > 1 && plan.cluster[0] * plan.cluster[1] > 4;
     return (plan.tile[0] >= largeRows && !isCrossedEight) ||
-           !(sharesSums(asked, plan, 0) || sharesSums(asked, plan, 1));
+           !(sharesPartsOfK(asked, plan, 0) || sharesPartsOfK(asked, plan, 1));
   };
   // What was measured of warps: elements of 16 bits, rows of k; of deep tiles, those of 8 bits too,
   // and those that are not turned of other rows; of clusters elements of 16 bits.

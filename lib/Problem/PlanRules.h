@@ -41,7 +41,7 @@ inline bool isBulk(const Plan &plan) {
 /// contiguous lie in spans.
 bool hasWholeSpans(const Operand &operand, int64_t rows);
 /// Whether CTAs of a cluster share this operand by parts of k, since parts of its rows would cut spans.
-bool sharesSums(const PlanQuestion &question, const Plan &plan, unsigned side);
+bool sharesPartsOfK(const PlanQuestion &question, const Plan &plan, unsigned side);
 
 /// Tiles of `m` by `n` elements and `spans` times 128 bytes of K that one role moves
 /// and `warps` warps multiply, with at most `mostStages` stages of them.

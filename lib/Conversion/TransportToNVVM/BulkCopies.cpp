@@ -172,11 +172,14 @@ static FailureOr<Part> findPart(ArrayRef<Box> sorted, size_t each, size_t step, 
   };
   Part part;
   std::tie(part.bytes, part.coordinates) = distance(sorted[0], sorted[apart]);
+  size_t parts = sorted.size() / each;
   for (size_t one = 0; one < each; ++one) {
     part.boxes.push_back(sorted[one * step]);
-    for (size_t next = one * step + apart, count = sorted.size() / each; --count; next += apart)
-      if (distance(sorted[next - apart], sorted[next]) != std::pair(part.bytes, part.coordinates))
+    for (size_t rank = 1; rank < parts; ++rank) {
+      size_t at = one * step + rank * apart;
+      if (distance(sorted[at - apart], sorted[at]) != std::pair(part.bytes, part.coordinates))
         return failure();
+    }
   }
   return part;
 }
