@@ -237,7 +237,7 @@ bool Candidates::collectPlans() {
   };
   // Parts of k, which CTAs share where parts of rows would cut spans, are small boxes: of one warpgroup they take
   // longer than they save (928 x 1112 x 3856 in fours of 64 x 160: 21.5 us, 17.1 before), and of eight CTAs
-  // that share both ways they are too many states for the checker.
+  // in two dimensions, 4 x 2, the checker of what was emitted could not decide the protocol.
   const PlanQuestion turned = swapSides(sides);
   auto maySharePartsOfK = [&](const Plan &plan) {
     const PlanQuestion &asked = plan.swapsSides ? turned : sides;

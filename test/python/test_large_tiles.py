@@ -66,6 +66,11 @@ def test_parts_of_k_are_shared_where_parts_of_rows_would_cut_spans(plan, box):
     assert report.ok, report
 
 
+def test_parts_of_k_are_whole_groups_of_rows_in_memory():
+    with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects bulk copies of equal parts of k .* of a multiple of 8, got 32 of k for 8; fix: "):
+        tier.compile(lambda x, w: x.T @ w, plan={"tile": (128, 192, 32), "cluster": (8, 1)}).lower("f16[K, M%8]", "f16[K, N%8]", chip="sm_90a")
+
+
 def test_assemblers_place_one_instruction_in_the_registers_that_threads_begin_with():
     with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an instruction of at most 204 columns where threads begin with 128 registers, got 208"):
         tier.compile(nt, plan={"tile": (192, 208, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")

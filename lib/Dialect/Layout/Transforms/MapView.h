@@ -56,8 +56,7 @@ private:
   void assertReach(HostValues &host, mlir::Location loc) const;
 };
 
-/// Who moves the box, and in which direction.
-/// What a map is for; of the first rows of a larger tile boxes may lie apart.
+/// What a map is for; of a part of a larger tile boxes may lie apart.
 enum class MapUse { Load, LoadPart, Store };
 
 /// Describes the box at `indices` of `view` that has the extents and the layout
