@@ -48,8 +48,27 @@ static int64_t rowStepOf(const Plan &plan) {
   return swizzleSpan / std::gcd(swizzleSpan, plan.tile[2] * atomBytes / plan.atom[2]);
 }
 
-int64_t sharedRowsOf(const Plan &plan, unsigned side) {
+int64_t columnsOfBoxes(const Plan &plan, int64_t columns, int64_t bytes) {
+  constexpr int64_t leastBox = 32; // bytes of a row that a swizzle permutes
+  constexpr int64_t fewRows = 64, manyRows = 192;
+  int64_t row = columns * bytes, rows = plan.tile[0];
+  bool isOfCluster = plan.cluster.size() == 2 && plan.cluster[0] * plan.cluster[1] > 1;
+  bool multipliesLong = isOfCluster && rows > manyRows, readsMuch = rows <= fewRows;
+  if ((multipliesLong && row % leastBox == 0) || (readsMuch && row % (2 * leastBox) == 0))
+    return columns;
+  return (row > swizzleSpan / 2 ? alignTo(row, swizzleSpan) : std::max<int64_t>(PowerOf2Ceil(row), leastBox)) / bytes;
+}
+
+/// Whether bulk copies bring boxes of columns of B, which an instruction of warpgroups reads.
+static bool comesInBoxesOfColumns(const PlanQuestion &question, const Plan &plan) {
+  return plan.grain == machine::Grain::Warpgroup && !question.inputs[1].isKMajor &&
+         plan.transferB == Transfer::Bulk && !question.foldK;
+}
+
+int64_t sharedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned side) {
   int64_t rows = side == 0 ? rowsOfInstructions(plan) : plan.tile[side];
+  if (side == 1 && comesInBoxesOfColumns(question, plan))
+    rows = columnsOfBoxes(plan, rows, machine::byteWidth(question.inputs[1].element));
   if (plan.grain == machine::Grain::Pair) // the CTAs share columns of the instruction
     return side == 1 ? rows / 2 : rows;
   int64_t parts = plan.cluster.size() == 2 ? plan.cluster[1 - side] : 1;
@@ -65,7 +84,7 @@ int64_t countClusters(const machine::Machine &machine, int64_t ctas) {
 /// Of one operand, of which columns that are multiplied in several pieces are copied in several.
 static int64_t copiedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned side) {
   bool isCut = question.foldK && side == 1 && plan.atom[1] < plan.tile[1];
-  return isCut ? plan.atom[1] : sharedRowsOf(plan, side);
+  return isCut ? plan.atom[1] : sharedRowsOf(question, plan, side);
 }
 
 bool sharesPartsOfK(const PlanQuestion &question, const Plan &plan, unsigned side) {

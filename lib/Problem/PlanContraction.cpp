@@ -185,8 +185,9 @@ Plan planSmallTile(const PlanQuestion &question, const machine::Machine &machine
 
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,
                     ArrayRef<int64_t> cluster, Plan &plan) {
+  int64_t alone = sharedRowsOf(question, plan, 1);
   plan.cluster.assign(cluster.begin(), cluster.end());
-  if (sharedRowsOf(plan, 1) > plan.tile[1] || plan.copiesTile)
+  if (sharedRowsOf(question, plan, 1) != alone || plan.copiesTile)
     chooseStaging(Parts(question, machine), plan, maxStages);
   plan.sharedBytes = sharedBytesOf(question, plan, machine);
 }

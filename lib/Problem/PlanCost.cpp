@@ -88,6 +88,14 @@ static Product describe(const Modelled &contraction, const Plan &plan,
     std::swap(product.beginsA, product.beginsB);
     std::swap(overlapM, overlapN);
   }
+  // Where rows lie along a side, tiles begin inside of lines too.
+  auto beginTile = [&](bool isKMajor, int64_t begins, int64_t side) {
+    return isKMajor ? begins : std::min(begins, alignmentOf(side * product.bytes));
+  };
+  if (plan.grain == machine::Grain::Warpgroup) {
+    product.beginsA = beginTile(product.isKMajorA, product.beginsA, rowsOfInstructions(plan));
+    product.beginsB = beginTile(product.isKMajorB, product.beginsB, plan.tile[1]);
+  }
   auto overlaps = [](int64_t step, int64_t tile, int64_t side) {
     return step && tile % step == 0 && side >= tile;
   };
@@ -107,11 +115,17 @@ static double linesAskedOfEach(int64_t begins) {
   return begins >= lineBytes ? 0 : begins >= 64 ? 0.75 : begins >= 32 ? 1.3 : 1.9;
 }
 
+/// Elements that boxes bring along a side of so many, those of a neighbour among them where rows lie
+/// along the side.
+static int64_t broughtOf(const Product &product, const Plan &plan, bool isKMajor, int64_t side) {
+  return isKMajor || plan.grain != machine::Grain::Warpgroup ? side : columnsOfBoxes(plan, side, product.bytes);
+}
+
 /// Bytes of a row that a box brings of a tile whose rows lie along its side, so many elements: what
 /// a swizzle permutes.
-static int64_t boxBytes(const Product &product, int64_t side) {
+static int64_t boxBytes(const Product &product, const Plan &plan, int64_t side) {
   constexpr int64_t least = 32;
-  return std::max(alignmentOf(side * product.bytes), least);
+  return std::max(alignmentOf(broughtOf(product, plan, /*isKMajor=*/false, side) * product.bytes), least);
 }
 
 /// Of what narrow boxes of a tile cost, how much was seen: less beside what 256 rows multiply.
@@ -122,13 +136,13 @@ static double shareOfNarrow(const Plan &plan) { return plan.tile[0] == tallRows 
 static double linesOf(const Product &product, const Plan &plan, bool isKMajor, int64_t begins,
                       int64_t side, double there) {
   double asked = linesAskedOfEach(begins);
-  double lines = there * plan.tile[2] * product.bytes / lineBytes;
+  double brought = there + broughtOf(product, plan, isKMajor, side) - side;
+  double lines = brought * plan.tile[2] * product.bytes / lineBytes;
   if (isKMajor)
     return asked * lines;
-  // A row of 32 or 64 bytes takes longer than a line: tiles of 64 x 48, 64 x 112 and 64 x 160, B
-  // along its columns.
+  // A row of 32 or 64 bytes takes longer than a line.
   constexpr double narrow = 1.4;
-  int64_t bytes = boxBytes(product, side);
+  int64_t bytes = boxBytes(product, plan, side);
   return bytes < swizzleSpan ? narrow * shareOfNarrow(plan) * lines * swizzleSpan / bytes : asked * lines;
 }
 
@@ -170,6 +184,8 @@ static Step describeStep(const Product &product, const Plan &plan, int64_t runni
     distinct += timings.apartShare * (sharers - 1) * down * high * stepBytes *
                 running / each;
   }
+  bytes += (broughtOf(product, plan, product.isKMajorA, plan.tile[0]) - plan.tile[0] +
+            broughtOf(product, plan, product.isKMajorB, plan.tile[1]) - plan.tile[1]) * stepBytes;
   double beyond = (plan.tile[0] - high + plan.tile[1] - wide) * stepBytes;
   double linesA = linesOf(product, plan, product.isKMajorA, product.beginsA, plan.tile[0], high),
          linesB = linesOf(product, plan, product.isKMajorB, product.beginsB, plan.tile[1], wide);
@@ -188,7 +204,7 @@ static double boxTimes(const Product &product, const Plan &plan, const machine::
   int64_t width = swizzleSpan / product.bytes;
   auto timeOf = [&](bool isKMajor, int64_t side) {
     if (!isKMajor)
-      return divideCeil(side * product.bytes, boxBytes(product, side)) * timings.boxTime;
+      return divideCeil(side * product.bytes, boxBytes(product, plan, side)) * timings.boxTime;
     return timings.boxTime + (divideCeil(plan.tile[2], width) - 1) * timings.nextBoxTime;
   };
   return timeOf(product.isKMajorA, plan.tile[0]) + timeOf(product.isKMajorB, plan.tile[1]);
@@ -251,7 +267,8 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
                              const machine::Machine &machine, const machine::Timings &timings) {
   int64_t high = plan.cluster[0], wide = plan.cluster[1];
   double stepBytes = double(plan.tile[2]) * product.bytes;
-  double askedA = double(plan.tile[0]) / wide, askedB = double(plan.tile[1]) / high; // rows, by each CTA
+  double askedA = double(broughtOf(product, plan, product.isKMajorA, plan.tile[0])) / wide, // rows, by each CTA
+         askedB = double(broughtOf(product, plan, product.isKMajorB, plan.tile[1])) / high;
   auto beyond = [](int64_t side, int64_t tiles) { return alignTo(side, tiles) - side; };
   int64_t outside =
       (wide > 1 && !product.overlapsM ? beyond(product.m, plan.tile[0] * high) : 0) +
@@ -261,7 +278,7 @@ static Servers serveClusters(const Product &product, const Plan &plan, int64_t r
     return begins < sector ? 1.25 : 1;
   };
   auto sharedLines = [&](bool isKMajor, int64_t begins, int64_t side, double asked) {
-    double boxes = isKMajor ? 1 : shareOfNarrow(plan) * swizzleSpan / boxBytes(product, side);
+    double boxes = isKMajor ? 1 : shareOfNarrow(plan) * swizzleSpan / boxBytes(product, plan, side);
     return std::max(linesSharedOfEach(begins), boxes) * asked * stepBytes / lineBytes;
   };
   double lines = sharedLines(product.isKMajorA, product.beginsA, plan.tile[0], askedA) +
@@ -438,6 +455,17 @@ static double leastStep(const Modelled &contraction, const Plan &plan,
 /// to 14336 rows of w took 6 to 9 % longer than the servers explain, of warpgroups as long (H200).
 static constexpr double warpsTakeLonger = 1.08;
 
+/// What a step of CTAs takes that load for themselves, of many rows and columns, where an operand lies along its
+/// side and rows begin inside of lines: tiles of up to 192 rows of 26 products, beside clusters of them (H200).
+static constexpr double aloneInside = 1.04;
+
+static bool isAloneInside(const Product &product, const Plan &plan) {
+  constexpr int64_t many = 256;
+  return plan.grain == machine::Grain::Warpgroup && plan.cluster[0] * plan.cluster[1] == 1 && !plan.splitsSums() &&
+         !(product.isKMajorA && product.isKMajorB) && plan.tile[0] <= threeGroups && product.m > many &&
+         product.n > many && beginInsideOfLines(product);
+}
+
 double estimate(const Modelled &contraction, const Plan &plan,
                 ArrayRef<int64_t> extents, const machine::Machine &machine,
                 const machine::Timings &timings) {
@@ -457,7 +485,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   steps = divideCeil(steps, segments);
   double multiply = multiplyCycles(product, plan, machine, contraction.element, timings) /
                     timings.briefClock;
-  bool isOfWarps = plan.grain == machine::Grain::Warp;
+  bool isOfWarps = plan.grain == machine::Grain::Warp, isInside = isAloneInside(product, plan);
   double release = ((isOfWarps ? 0 : timings.productWait) + timings.handOver + timings.issue) /
                    timings.briefClock;
   int64_t atOnce = countClusters(machine, ctas);
@@ -469,7 +497,10 @@ double estimate(const Modelled &contraction, const Plan &plan,
                  : serveEach(product, plan, running, isOneWave, isOutOfStep, machine, timings);
     double latency = timings.memoryLatency + engine;
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
-    double slower = isOfWarps ? warpsTakeLonger : isOfCrossedEight ? timings.eightStep : 1;
+    double slower = isOfWarps          ? warpsTakeLonger
+                    : isOfCrossedEight ? timings.eightStep
+                    : isInside         ? aloneInside
+                                       : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
       least *= timings.crossedStep;
     double time = std::max({slower * together(isOfWarps, {engine, cache, memory, multiply}),
@@ -684,11 +715,11 @@ static Candidacy planTile(const Candidate &candidate, const PlanQuestion &questi
   Candidacy found;
   const PlanQuestion sides = candidate.swapsSides ? swapSides(question) : question;
   found.plan = planRoleTile(sides, machine, tile);
+  if (candidate.isOfCluster())
+    placeInCluster(sides, machine, {candidate.high, candidate.wide}, found.plan);
   found.plan.swapsSides = candidate.swapsSides;
   found.plan.segments = candidate.segments;
   found.plan.splitCtas = candidate.ctas;
-  if (candidate.isOfCluster())
-    placeInCluster(sides, machine, {candidate.high, candidate.wide}, found.plan);
   if (candidate.swapsSides)
     found.plan.reason += ", rows of the product are columns of the instruction";
   if (candidate.segments > 1)

@@ -56,8 +56,8 @@ static constexpr int64_t line = 64, inside = 8;
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
 static constexpr int64_t largeSumPoints[] = {4104};
-/// Waves of large tiles, of operands along their sides: of more, tables know what is best.
-static constexpr int64_t mostLargeWaves = 4;
+/// Waves of large tiles, where an operand lies along its side, and where both do: of more, tables know what is best.
+static constexpr int64_t mostLargeWaves = 4, mostLargeWavesOfBoth = 6;
 /// Fewer columns than this leave part of every tile empty, but of those that have few.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
@@ -69,7 +69,7 @@ static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 /// .. of operands along their sides.
-static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 48, mostAlongOfLarge = 42;
+static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 60, mostAlongOfLarge = 54;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -146,6 +146,7 @@ public:
 private:
   bool isElsewhere() const;
   bool mayBeginInside(unsigned input) const;
+  int64_t mostWavesAlong() const;
   bool standAt(ArrayRef<int64_t> extents) const;
   std::vector<SmallVector<int64_t>> pollingPoints() const;
   std::vector<Plan> elect(const std::vector<SmallVector<int64_t>> &points) const;
@@ -211,6 +212,12 @@ bool Candidates::mayBeginInside(unsigned input) const {
   return pitch.divisor * machine::byteWidth(operand.element) % lineBytes;
 }
 
+/// Waves of large tiles that stand for election where operands lie along their sides.
+int64_t Candidates::mostWavesAlong() const {
+  bool doBoth = none_of(ArrayRef(question.inputs).take_front(2), [](const Operand &one) { return one.isKMajor; });
+  return doBoth ? mostLargeWavesOfBoth : mostLargeWaves;
+}
+
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
   if (district.hasLargeTiles) {
@@ -226,14 +233,13 @@ bool Candidates::collectPlans() {
   bool isTight = sides.readsTiles || any_of(question.outputs, [](const Operand &output) {
                    return machine::byteWidth(output.element) == 1;
                  });
-  // Boxes of 32 bytes of each row were measured to be slow: 128 x 48 x 64 of 128 x 6144 x 4096 takes
-  // 21.5 us, 64 x 128 16.6.
+  // Of few rows, boxes of 32 bytes of each row were measured to be slow (128 x 48 x 64 of 128 x 6144 x 4096 takes
+  // 21.5 us, 64 x 128 16.6), and tiles that end inside of a box were not measured.
   auto hasWideBoxes = [&](const Plan &plan) {
     constexpr int64_t narrow = 32;
     const Operand &columns = sides.inputs[plan.swapsSides ? 0 : 1];
     int64_t row = plan.tile[1] * machine::byteWidth(columns.element);
-    bool isTall = plan.tile[0] > largeRows; // which multiplies for longer than they take
-    return columns.isKMajor || isTall || row <= narrow || row % (2 * narrow) == 0;
+    return district.hasManyRows || columns.isKMajor || row <= narrow || row % (2 * narrow) == 0;
   };
   // Parts of k, which CTAs share where parts of rows would cut spans, are small boxes: of one warpgroup they take
   // longer than they save (928 x 1112 x 3856 in fours of 64 x 160: 21.5 us, 17.1 before), and of eight CTAs
@@ -319,7 +325,7 @@ static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluste
 bool Candidates::standAt(ArrayRef<int64_t> extents) const {
   int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
   bool areLarge = 2 * rows * columns >= machine.units * largeTile;
-  bool areMany = district.isAlong && rows * columns >= mostLargeWaves * machine.units * largeTile;
+  bool areMany = district.isAlong && rows * columns >= mostWavesAlong() * machine.units * largeTile;
   return !(district.hasManyRows && (areLarge != district.hasLargeTiles || areMany)) &&
          none_of(before, [&](const Variant &one) { return one.guard.holds(extents); });
 }
@@ -500,9 +506,9 @@ Guard Candidates::where() const {
     guard.conditions.push_back(district.hasLargeTiles ? productAtLeast(0, k, 2, wave)
                                                       : productAtLeast(0, k, -2, 1 - wave));
     if (district.hasLargeTiles && district.isAlong)
-      guard.conditions.push_back(productAtLeast(0, k, -1, 1 - mostLargeWaves * wave));
+      guard.conditions.push_back(productAtLeast(0, k, -1, 1 - mostWavesAlong() * wave));
   }
-  if (district.hasLargeTiles)
+  if (district.hasLargeTiles && !district.isAlong) // tables know what is best where rows begin at lines
     guard.conditions.push_back(startInsideOfLines(question));
   else if (!district.hasManyRows)
     guard.conditions.push_back(atMost(m, district.mostRows()));
@@ -560,10 +566,10 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
 
 Variants planElectedClusters(const PlanQuestion &question, const machine::Machine &machine) {
   const machine::Timings *timings = machine::findTimings(machine.name);
-  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB ||
-      startInsideOfLines(question).terms.empty())
-    return {};
   bool isAlong = liesAlong(question);
+  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB ||
+      (!isAlong && startInsideOfLines(question).terms.empty()))
+    return {};
   auto pointsOf = [&](ArrayRef<int64_t> points) { return isAlong ? ArrayRef<int64_t>() : points; };
   const District district{pointsOf(largePoints), pointsOf(largePoints), pointsOf(largeSumPoints),
                           /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false, isAlong};

@@ -50,7 +50,7 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
     const Operand &operand = question.inputs[side];
     bool isOfThreads = plan.grain == machine::Grain::Thread;
     bool isAlongK = isOfThreads ? threadsReadAlongK(operand, plan.tile, machine) : operand.isKMajor;
-    SharedQuestion tile{{sharedRowsOf(plan, side), plan.tile[2]},
+    SharedQuestion tile{{sharedRowsOf(question, plan, side), plan.tile[2]},
                         machine::byteWidth(operand.element),
                         isAlongK ? 1 : 0,
                         &atomOf(question, machine)};

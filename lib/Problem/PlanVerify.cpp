@@ -201,7 +201,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   constexpr int64_t leastSpan = 32; // bytes of rows that a swizzle permutes
   for (auto [side, transfer] : {std::pair(0, plan.transferA), std::pair(1, plan.transferB)}) {
     const Operand &operand = question.inputs[side];
-    int64_t bytes = sharedRowsOf(plan, side) * machine::byteWidth(operand.element);
+    int64_t bytes = sharedRowsOf(question, plan, side) * machine::byteWidth(operand.element);
     if (plan.grain == machine::Grain::Warpgroup && !operand.isKMajor &&
         transfer == Transfer::Bulk && bytes % leastSpan)
       return "expects contiguous rows in whole spans of 32 bytes, got " +

@@ -10,6 +10,11 @@
 //   256 x 152 in pairs: parts of 80 rows, 160 in shared memory, of which
 //                       the instructions read 152
 //
+// Where B lies along its columns, boxes bring them, as wide as a swizzle permutes, also where a tile
+// ends inside of one: boxes of 32 bytes, of which any multiple of 16 columns consists, take twice as long.
+//
+//   128 x 176:          176 columns in three boxes of 64, 192 in shared memory
+//
 // A tile may also have fewer rows than its instructions, so that all multiprocessors
 // have some: copies bring the first rows, and sums of the others are not stored.
 //
@@ -32,9 +37,14 @@ bool hasSpareRows(const Plan &plan);
 /// them has all as one dimension: where rows may be as short as a tile, or a role of threads moves
 /// its operands. Threads store such parts, since rows of bulk copies begin at multiples of 16 bytes.
 bool arePartsDense(const Plan &plan);
-/// Rows of a contraction's tile of A (side 0) or B (1) that lie in the shared memory
-/// of one CTA.
-int64_t sharedRowsOf(const Plan &plan, unsigned side);
+/// Columns, of so many bytes each, of the boxes that bring so many columns of B to a tile of this plan
+/// where rows lie along them: one box of 32, 64 or 128 bytes of each row, or several of 128. Narrower ones,
+/// and no column more, come to tiles of 256 rows in clusters, which multiply for longer than boxes take, and,
+/// in boxes of 64 bytes, to those of 64 rows, which read most for what they multiply.
+int64_t columnsOfBoxes(const Plan &plan, int64_t columns, int64_t bytes);
+/// Rows of a contraction's tile of A (side 0) or B (1), as the instruction sees them, that lie in the
+/// shared memory of one CTA.
+int64_t sharedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned side);
 /// Whether threads that multiply read an operand that lies along k as it lies. It is copied in
 /// vectors then, and not one element after another, which counts for tiles with few sums; but
 /// multiplies of vectors of k wait for registers of one bank, which counts for the others.

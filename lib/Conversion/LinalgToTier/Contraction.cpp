@@ -55,7 +55,7 @@ MemRefType KernelEmitter::getSharedType(const Node &operand, unsigned side) {
                                    side == 0 ? atom.allowsMNMajorA : atom.allowsMNMajorB, plan,
                                    machine);
   bool isCut = side == 1 && getPieceColumns() < plan.tile[1];
-  int64_t extent = isCut ? getPieceColumns() : problem::sharedRowsOf(plan, side);
+  int64_t extent = isCut ? getPieceColumns() : problem::sharedRowsOf(task.question, plan, side);
   return getSharedType(operand.element, extent, alongK);
 }
 

@@ -81,18 +81,48 @@ TEST(PlanLargeTiles, sides_turn_for_the_width_of_a_tile) {
   EXPECT_EQ(pairs.tile[1], 224);
   EXPECT_EQ(pairs.cluster[0], 2);
   EXPECT_EQ(verifyPlan(q, pairs, hopper()), "");
-  EXPECT_FALSE(chosenFor(q, {4096, 4096, 4096}).swapsSides);
+  // Rows that begin at lines gain from no cluster, whichever way around.
+  Plan atLines = chosenFor(q, {4096, 4096, 4096});
+  EXPECT_EQ(atLines.tile[1], 256);
+  EXPECT_EQ(atLines.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
 }
 
-// The rows of A are contiguous too: no side has tiles of any width, but boxes of 64 bytes of each row, or tall tiles.
+// The rows of A are contiguous too: tiles of any width come in boxes of 128 bytes, which may end beyond them.
 TEST(PlanLargeTiles, sides_that_are_both_contiguous_come_in_wide_boxes) {
   PlanQuestion q = product(/*areColumnsContiguous=*/true);
   q.inputs[0].isKMajor = false;
+  bool endsInside = false;
   for (const Variant &variant : plan(q, hopper())) {
-    const auto &tile = variant.plan.tile;
-    EXPECT_TRUE(tile[1] % 32 == 0 || tile[1] <= 16 || tile[0] > 128) << tile[0] << " x " << tile[1];
-    EXPECT_EQ(verifyPlan(q, variant.plan, hopper()), "");
+    const Plan &p = variant.plan;
+    EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+    bool isOfBoxes = p.grain == machine::Grain::Warpgroup && p.transferB == Transfer::Bulk;
+    if (!isOfBoxes || p.tile[0] <= 64 || p.tile[0] > 192)
+      continue;
+    int64_t columns = sharedRowsOf(asPlanned(q, p), p, 1);
+    EXPECT_TRUE(columns % 64 == 0 || columns <= 32) << p.tile[0] << " x " << p.tile[1];
+    endsInside |= columns > p.tile[1];
   }
+  EXPECT_TRUE(endsInside);
+}
+
+// How many columns boxes bring: of one row 32, 64 or 128 bytes, but to tiles that multiply for longer than narrow ones
+// take, and to those that read much for what they multiply.
+TEST(PlanLargeTiles, boxes_bring_columns_beyond_a_tile) {
+  Plan p;
+  p.tile = {128, 0, 64};
+  for (auto [columns, brought] : {std::pair(8, 16), {16, 16}, {24, 32}, {32, 32}, {40, 64}, {64, 64}, {72, 128}, {176, 192}, {256, 256}})
+    EXPECT_EQ(columnsOfBoxes(p, columns, 2), brought);
+  p.tile[0] = 64;
+  EXPECT_EQ(columnsOfBoxes(p, 96, 2), 96);
+  EXPECT_EQ(columnsOfBoxes(p, 80, 2), 128);
+  p.tile[0] = 256;
+  EXPECT_EQ(columnsOfBoxes(p, 144, 2), 192);
+  p.cluster = {1, 2};
+  EXPECT_EQ(columnsOfBoxes(p, 144, 2), 144);
+  EXPECT_EQ(columnsOfBoxes(p, 152, 2), 192);
+  PlanQuestion q = product(/*areColumnsContiguous=*/true);
+  EXPECT_EQ(planAsked(q, {{128, 176, 64}, {}, 0}, hopper(), p), "");
+  EXPECT_EQ(p.sharedBytes, p.stages * (128 + 192) * 128 + p.stagedTiles * p.stagedColumns * 128 * 2 + 2048);
 }
 
 // Turned, a thread would read one element of a residual at a time.
@@ -132,8 +162,8 @@ TEST(PlanLargeTiles, widths_of_eights_fill_waves) {
       PlanQuestion q = product(areColumnsContiguous);
       Plan p = chosenFor(q, {one.m, one.n, one.k});
       EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{one.rows, one.columns, 64})) << one.m;
-      // Side by side pairs ask for fewer rows; of contiguous ones they would cut spans.
-      bool isBeside = one.ctas == 2 && !areColumnsContiguous;
+      // Side by side pairs ask for fewer rows.
+      bool isBeside = one.ctas == 2;
       EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{isBeside ? 1 : one.ctas, isBeside ? 2 : 1}));
       EXPECT_EQ(p.stages, 4);
       EXPECT_EQ(verifyPlan(q, p, hopper()), "");
@@ -221,6 +251,7 @@ TEST(PlanLargeTiles, uneven_widths_serve_epilogues_of_sums_alone) {
 
 // Each CTA of a cluster copies as many rows, which begin at multiples of 128 bytes.
 TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
+  PlanQuestion q = product();
   Plan p;
   p.grain = machine::Grain::Warpgroup;
   p.atom = {64, 8, 16};
@@ -228,22 +259,21 @@ TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
     for (int64_t columns = 8; columns <= 256; columns += 8) {
       p.tile = {128, columns, 64};
       p.cluster = {ctas, 1};
-      EXPECT_EQ(sharedRowsOf(p, 0), 128);
-      EXPECT_EQ(sharedRowsOf(p, 1), columns);
+      EXPECT_EQ(sharedRowsOf(q, p, 0), 128);
+      EXPECT_EQ(sharedRowsOf(q, p, 1), columns);
       // Of 64 bytes two rows, of 32 bytes four.
       p.tile[2] = 32;
-      EXPECT_EQ(sharedRowsOf(p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 2 * ctas));
+      EXPECT_EQ(sharedRowsOf(q, p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 2 * ctas));
       p.tile[2] = 16;
-      EXPECT_EQ(sharedRowsOf(p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 4 * ctas));
+      EXPECT_EQ(sharedRowsOf(q, p, 1), ctas == 1 ? columns : llvm::alignTo(columns, 4 * ctas));
     }
-  PlanQuestion q = product();
   EXPECT_EQ(planAsked(q, {{256, 152, 64}, {2, 1}, 0}, hopper(), p), "");
   EXPECT_EQ(p.atom[1], 152);
   EXPECT_EQ(p.sharedBytes, 4 * (256 + 152) * 128 + 2 * 256 * 16 * 2 + 2048);
   EXPECT_EQ(verifyPlan(q, p, hopper()), "");
   // The rows of a product are multiplied by all: they have no parts that nobody reads.
   EXPECT_EQ(planAsked(q, {{192, 152, 64}, {1, 4}, 0}, hopper(), p), "");
-  EXPECT_EQ(sharedRowsOf(p, 1), 152);
+  EXPECT_EQ(sharedRowsOf(q, p, 1), 152);
   // Turned, a cluster is asked for too.
   Asked turned{{128, 200, 64}, {4, 1}, 0};
   turned.swapsSides = true;
