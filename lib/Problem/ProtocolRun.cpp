@@ -447,12 +447,15 @@ Run::Step Run::meet(const Code &code) {
     mine.isAtCluster = true;
     if (!code.at->isRelaxed)
       return went(arrive(plan.clusterGate, threads, nullptr, true));
-    // A relaxed arrival publishes what a fence of initialisations did.
+    // A relaxed arrival publishes what a fence of initialisations did, and what was executed, but
+    // for arrivals at barriers of others: these may come later.
     Clock published(me().clock.size(), 0);
     published[state.current] = me().initFenced;
     for (unsigned i = 0; i < plan.dims; ++i)
       published[plan.executedPlane * plan.dims + i] =
           me().clock[plan.executedPlane * plan.dims + i];
+    for (const Remote &remote : state.remotes)
+      published[remote.entry] = std::min(published[remote.entry], remote.value - 1);
     return went(arrive(plan.clusterGate, threads, &published, true));
   }
   case Op::ClusterWait: {

@@ -1,5 +1,7 @@
 """Large tiles: two and three warpgroups, columns that become rows, outputs in pieces that take turns; run in the simulator."""
 
+import re
+
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -56,13 +58,35 @@ def test_three_warpgroups_side_by_side_are_exact():
 
 @pytest.mark.parametrize("plan,box", [({"tile": (128, 192, 64), "cluster": (2, 1)}, [64, 32]), ({"tile": (64, 64, 64), "cluster": (1, 2)}, [64, 32]),
                                       ({"tile": (256, 144, 64), "cluster": (2, 1), "swaps": True}, [16, 32]),
-                                      ({"tile": (192, 160, 64), "cluster": (2, 2)}, [32, 32]), ({"tile": (128, 160, 64), "cluster": (4, 1)}, [32, 16])], ids=str)
+                                      ({"tile": (192, 160, 64), "cluster": (2, 2)}, [64, 32]), ({"tile": (128, 160, 64), "cluster": (4, 1)}, [64, 16])], ids=str)
 def test_parts_of_k_are_shared_where_parts_of_rows_would_cut_spans(plan, box):
     m, n, k = 328, 456, 136
     x, w = random(k, m, seed=7), random(k, n, seed=8)
     kernel = tier.compile(lambda x, w: x.T @ w, plan=plan).lower(x, w, chip="sm_90a")
     assert f"box = {box}, swizzle" in kernel.ir("where")
     report = compare(kernel.simulate(x, w, seed=9), x.double().T @ w.double(), magnitude=matmul_bound(x.T, w), depth=k)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("turns", [(False, False), (True, False), (True, True)], ids=["nn", "tn", "tt"])
+@pytest.mark.parametrize("plan, columns", [({"tile": (128, 176, 64)}, 192), ({"tile": (128, 152, 64), "cluster": (2, 1)}, 192),
+                                           ({"tile": (192, 136, 64), "cluster": (1, 2)}, 192), ({"tile": (64, 40, 64)}, 64),
+                                           ({"tile": (256, 144, 64)}, 192), ({"tile": (128, 248, 64), "cluster": (2, 2)}, 256)], ids=str)
+def test_boxes_bring_columns_beyond_a_tile(plan, columns, turns):
+    """What lies along the columns of the instruction comes in boxes of 64, of which the last one ends beyond the tile."""
+    m, n, k = 280, 304, 136
+    x, w = random(k, m, seed=7) if turns[0] else random(m, k, seed=7), random(n, k, seed=8) if turns[1] else random(k, n, seed=8)
+
+    def function(x, w):
+        return (x.T if turns[0] else x) @ (w.T if turns[1] else w)
+
+    asked = {**plan, "swaps": True, "cluster": plan.get("cluster", (1, 1))} if turns[1] else plan
+    kernel = tier.compile(function, plan=asked).lower(x, w, chip="sm_90a")
+    where = kernel.ir("where")
+    assert f"swizzle = 128B>> to memref<{columns}x64xbf16" in where
+    assert re.search(rf"tier\.mma .*, memref<{columns}x64xbf16, #\w+, #tier.space<shared>>, tensor<\d+x{plan['tile'][1]}xf32", where)
+    a, b = (x.T if turns[0] else x), (w.T if turns[1] else w)
+    report = compare(kernel.simulate(x, w, seed=9), a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=k)
     assert report.ok, report
 
 

@@ -117,7 +117,7 @@ void NVVMTarget::emitClusterMeeting(ThreadEmitter &emitter,
     return; // the reservation met there
   Assembly a(emitter.builder(), emitter.loc());
   if (!tensorColumns || op != meetings.closing)
-    return emitClusterBarrier(a);
+    return emitClusterBarrier(a, op.getRelaxed());
   emitWarpBarrier(a);
   emitTensorFenceBefore(a);
   emitClusterBarrier(a);

@@ -90,10 +90,11 @@ void emitWait(Assembly &a, Value address, Value parity, bool ofCluster) {
 
 void emitCtaBarrier(Assembly &a) { NVVM::BarrierOp::create(a.b, a.loc); }
 
-void emitClusterBarrier(Assembly &a) {
+void emitClusterBarrier(Assembly &a, bool isRelaxed) {
   emitWarpBarrier(a); // lanes may come from different branches
-  a.emit("barrier.cluster.arrive.release.aligned;\n"
-         "barrier.cluster.wait.acquire.aligned;",
+  a.emit(("barrier.cluster.arrive." + Twine(isRelaxed ? "relaxed" : "release") +
+          ".aligned;\nbarrier.cluster.wait.acquire.aligned;")
+             .str(),
          {}, {});
 }
 

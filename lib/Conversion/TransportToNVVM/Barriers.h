@@ -62,7 +62,7 @@ mlir::Value emitBoundedWait(Assembly &a, mlir::Value address,
 /// All threads of the CTA.
 void emitCtaBarrier(Assembly &a);
 /// All threads of the cluster.
-void emitClusterBarrier(Assembly &a);
+void emitClusterBarrier(Assembly &a, bool isRelaxed = false);
 /// `threads` threads that name `id`.
 void emitNamedBarrier(Assembly &a, int32_t id, int32_t threads);
 void emitWarpBarrier(Assembly &a);

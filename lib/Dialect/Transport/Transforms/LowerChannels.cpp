@@ -33,6 +33,7 @@
 
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
 
+#include "ChannelLowering.h"
 #include "ChannelUses.h"
 
 #include "tier/Dialect/Tier/IR/Pairs.h"
@@ -46,118 +47,11 @@
 
 using namespace mlir;
 
-namespace tier::transport {
+namespace tier::transport::channels {
 
 //===----------------------------------------------------------------------===//
 // What a ring is made of
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Where a role stands in a ring.
-enum Field : unsigned { PutStage, PutPhase, GetStage, GetPhase, Held, fields };
-using Position = SmallVector<Value>; ///< `fields` values for each ring
-
-struct Ring {
-  ChannelOp channel;
-  unsigned number = 0;
-  int64_t stages = 1;
-  bool hasBarriers = false, hasBulkCopies = false;
-  /// Puts store by themselves, or by asynchronous copies.
-  bool isStored = false;
-  /// Puts store by asynchronous copies alone; their ends are the arrivals.
-  bool arrivesByCopies = false;
-  /// Lanes read stages by themselves, not through the matrix unit alone.
-  bool readsOrdinarily = false;
-  bool isTensor = false; ///< stages lie in tensor memory
-  /// The products that read a stage say when they are done with it.
-  bool isReleasedByProducts = false;
-  bool joinsRoles = false;
-  int64_t putting = 0, getting = 0; ///< warps
-  int64_t gettingOnce = 0; ///< warps of the first CTA of a pair
-  /// Dimensions of the cluster along which CTAs fill each other's stages.
-  SmallVector<int64_t, 2> shared;
-  /// Stages of one number in both CTAs of a pair are one.
-  bool isPair = false;
-  /// Stages are responses to claims that the first CTA of a pair makes for both.
-  bool isAskedByLeader = false;
-
-  /// Stages that were read are given back to the first CTA of a pair.
-  bool isGivenToLeader() const {
-    return (isPair && isTensor) || isAskedByLeader;
-  }
-
-  Value memory, full, empty;
-};
-
-class Lowering : RewriterBase::Listener {
-public:
-  Lowering(gpu::GPUFuncOp kernel,
-           llvm::DenseMap<Operation *, Operation *> *origins)
-      : kernel(kernel), rewriter(kernel.getContext(), this), origins(origins) {}
-  LogicalResult run();
-
-private:
-  int64_t warpsOf(Operation *op) const;
-  FailureOr<Ring> describe(ChannelOp channel);
-  int64_t countSharing(const Ring &ring) const;
-  SmallVector<Value> ranksOfPeers(const Ring &ring);
-  void create(Ring &ring);
-  Ring &ringOf(Value channel) {
-    return rings[numbers[channel.getDefiningOp()]];
-  }
-
-  LogicalResult lower(Block &block, Position &at);
-  LogicalResult lower(Operation *op, Position &at);
-  LogicalResult lower(PutOp put, Position &at);
-  LogicalResult lower(GetOp get, Position &at);
-  LogicalResult lower(ReleaseOp release, Position &at);
-  LogicalResult lower(PlaceOp place, Position &at);
-  LogicalResult lower(ResumeOp resume, Position &at);
-  LogicalResult lower(scf::ForOp loop, Position &at);
-  LogicalResult lower(scf::IfOp branch, Position &at);
-  LogicalResult lower(scf::WhileOp loop, Position &at);
-  /// The positions that ops inside `op` move.
-  SmallVector<unsigned> moved(Operation *op);
-  void advance(Ring &ring, unsigned stage, unsigned phase, Position &at);
-  Value stageBefore(const Ring &ring, Value next, Value count);
-  void arrive(Arriver by, Value barriers, Value number, Value condition = {},
-              bool isPair = false) {
-    BarrierArriveOp::create(rewriter, loc, by, barriers, number, condition,
-                            Value(), isPair, /*relaxed=*/false);
-  }
-  void arriveAtLeader(Value barriers, Value number, Value condition = {}) {
-    BarrierArriveOp::create(rewriter, loc, Arriver::warp, barriers, number,
-                            condition, constant(0), /*pair=*/false,
-                            /*relaxed=*/false);
-  }
-  void leaveToLeader(RoleOp role);
-  void meetInWarps() { // a role of one thread is together
-    auto role = source->getParentOfType<RoleOp>();
-    if (!role || !role.getOneThread())
-      BarrierOp::create(rewriter, loc, /*warp=*/true);
-  }
-  Value constant(int64_t value);
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override {
-    if (origins && source && !previous.isSet())
-      origins->try_emplace(op, source);
-  }
-
-  gpu::GPUFuncOp kernel;
-  IRRewriter rewriter;
-  llvm::DenseMap<Operation *, Operation *> *origins;
-  Operation *source = nullptr; ///< what is lowered, if it is in the kernel
-  Location loc = kernel.getLoc(); ///< of what is lowered
-  int64_t totalWarps = 1;
-  SmallVector<Ring> rings;
-  llvm::DenseMap<Operation *, unsigned> numbers;
-  llvm::DenseMap<int64_t, Value> constants; ///< i32, at the kernel's start
-  Value rank;                               ///< in the cluster; there too
-  /// Of releases: the most stages that they give back. Of gets: 1 if the op
-  /// before waits for the copies.
-  llvm::DenseMap<Operation *, int64_t> seen;
-};
-} // namespace
 
 Value Lowering::constant(int64_t value) {
   Value &made = constants[value];
@@ -537,147 +431,6 @@ LogicalResult Lowering::lower(ResumeOp resume, Position &at) {
   return success();
 }
 
-//===----------------------------------------------------------------------===//
-// Control flow
-//===----------------------------------------------------------------------===//
-
-SmallVector<unsigned> Lowering::moved(Operation *op) {
-  llvm::SmallBitVector bits(rings.size() * fields);
-  auto note = [&](Value channel, std::initializer_list<unsigned> which) {
-    Ring &ring = ringOf(channel);
-    for (unsigned field : which) {
-      bool isStage = field == PutStage || field == GetStage;
-      if (isStage ? ring.stages > 1 : ring.hasBarriers)
-        bits.set(ring.number * fields + field);
-    }
-  };
-  op->walk([&](Operation *inner) {
-    if (auto put = dyn_cast<PutOp>(inner))
-      note(put.getChannel(), {PutStage, PutPhase});
-    if (auto get = dyn_cast<GetOp>(inner))
-      note(get.getChannel(), {GetStage, GetPhase, Held});
-    if (auto release = dyn_cast<ReleaseOp>(inner))
-      note(release.getChannel(), {Held});
-    if (auto resume = dyn_cast<ResumeOp>(inner))
-      note(resume.getChannel(), {GetStage, GetPhase});
-  });
-  return llvm::to_vector_of<unsigned>(bits.set_bits());
-}
-
-LogicalResult Lowering::lower(scf::ForOp loop, Position &at) {
-  SmallVector<unsigned> carried = moved(loop);
-  if (carried.empty())
-    return lower(*loop.getBody(), at);
-  SmallVector<Value> inits;
-  for (unsigned i : carried)
-    inits.push_back(at[i]);
-  DictionaryAttr attributes = loop->getDiscardableAttrDictionary();
-  unsigned before = loop.getNumResults();
-  auto keep = [](OpBuilder &, Location, ArrayRef<BlockArgument> arguments) {
-    return SmallVector<Value>(arguments.begin(), arguments.end());
-  };
-  FailureOr<LoopLikeOpInterface> made = loop.replaceWithAdditionalYields(
-      rewriter, inits, /*replaceInitOperandUsesInLoop=*/false, keep);
-  if (failed(made))
-    return failure();
-  loop = cast<scf::ForOp>(made->getOperation());
-  loop->setDiscardableAttrs(attributes);
-  Position inside = at;
-  for (auto [n, i] : llvm::enumerate(carried))
-    inside[i] = loop.getRegionIterArg(before + n);
-  if (failed(lower(*loop.getBody(), inside)))
-    return failure();
-  Operation *yield = loop.getBody()->getTerminator();
-  for (auto [n, i] : llvm::enumerate(carried)) {
-    yield->setOperand(before + n, inside[i]);
-    at[i] = loop.getResult(before + n);
-  }
-  return success();
-}
-
-LogicalResult Lowering::lower(scf::WhileOp loop, Position &at) {
-  SmallVector<unsigned> carried = moved(loop);
-  if (carried.empty())
-    return success();
-  if (loop.getAfter().front().getOperations().size() > 1)
-    return loop.emitOpError("[async.form] expects a loop that does its work "
-                            "before its condition, got one that goes on behind");
-  SmallVector<Value> inits;
-  SmallVector<Type> types(loop.getResultTypes());
-  for (unsigned i : carried) {
-    inits.push_back(at[i]);
-    types.push_back(rewriter.getI32Type());
-  }
-  unsigned given = loop.getNumResults();
-  SmallVector<Value> starts(loop.getInits());
-  llvm::append_range(starts, inits);
-  rewriter.setInsertionPoint(loop);
-  auto made = scf::WhileOp::create(rewriter, loop.getLoc(), types, starts);
-  made->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
-  made.getBefore().takeBody(loop.getBefore());
-  made.getAfter().takeBody(loop.getAfter());
-  Block &before = made.getBefore().front(), &after = made.getAfter().front();
-  Position inside = at;
-  SmallVector<Value> passed;
-  for (unsigned i : carried) {
-    inside[i] = before.addArgument(rewriter.getI32Type(), loop.getLoc());
-    passed.push_back(after.addArgument(rewriter.getI32Type(), loop.getLoc()));
-  }
-  Operation *yield = after.getTerminator();
-  yield->insertOperands(yield->getNumOperands(), passed);
-  rewriter.replaceOp(loop, made.getResults().take_front(given));
-  if (failed(lower(before, inside)))
-    return failure();
-  Operation *condition = before.getTerminator();
-  SmallVector<Value> ends;
-  for (unsigned i : carried)
-    ends.push_back(inside[i]);
-  condition->insertOperands(condition->getNumOperands(), ends);
-  for (auto [n, i] : llvm::enumerate(carried))
-    at[i] = made.getResult(given + n);
-  return success();
-}
-
-LogicalResult Lowering::lower(scf::IfOp branch, Position &at) {
-  SmallVector<unsigned> carried = moved(branch);
-  SmallVector<Type> types(branch.getResultTypes());
-  types.append(carried.size(), rewriter.getI32Type());
-  if (!carried.empty()) {
-    rewriter.setInsertionPoint(branch);
-    auto made = scf::IfOp::create(rewriter, branch.getLoc(), types,
-                                  branch.getCondition(),
-                                  /*addThenBlock=*/false,
-                                  /*addElseBlock=*/false);
-    made->setDiscardableAttrs(branch->getDiscardableAttrDictionary());
-    made.getThenRegion().takeBody(branch.getThenRegion());
-    made.getElseRegion().takeBody(branch.getElseRegion());
-    if (made.getElseRegion().empty()) {
-      rewriter.createBlock(&made.getElseRegion());
-      scf::YieldOp::create(rewriter, branch.getLoc());
-    }
-    rewriter.replaceOp(branch,
-                       made.getResults().take_front(branch.getNumResults()));
-    branch = made;
-  }
-  SmallVector<Position> ends;
-  for (Region *region : branch.getRegions()) {
-    if (region->empty())
-      continue;
-    Position inside = at;
-    if (failed(lower(region->front(), inside)))
-      return failure();
-    SmallVector<Value> values;
-    for (unsigned i : carried)
-      values.push_back(inside[i]);
-    Operation *yield = region->front().getTerminator();
-    yield->insertOperands(yield->getNumOperands(), values);
-  }
-  unsigned first = branch.getNumResults() - carried.size();
-  for (auto [n, i] : llvm::enumerate(carried))
-    at[i] = branch.getResult(first + n);
-  return success();
-}
-
 /// What a role does is done in the first CTA of a pair alone.
 void Lowering::leaveToLeader(RoleOp role) {
   source = role;
@@ -688,6 +441,30 @@ void Lowering::leaveToLeader(RoleOp role) {
   Block *inside = branch.thenBlock();
   inside->getOperations().splice(inside->begin(), body.getOperations(),
                                  std::next(branch->getIterator()), body.end());
+}
+
+/// The rings that a role fills together with peers, who give its stages back at barriers of this CTA.
+SmallVector<unsigned> Lowering::findFilledWithPeers(RoleOp role) {
+  llvm::SmallSetVector<unsigned, 2> filled;
+  role.walk([&](PutOp put) {
+    if (Ring &ring = ringOf(put.getChannel()); !ring.shared.empty())
+      filled.insert(ring.number);
+  });
+  return filled.takeVector();
+}
+
+/// Until peers have given back every stage, lest they do so at barriers of a CTA that has ended. A stage that was never
+/// filled passes at once.
+void Lowering::awaitPeers(RoleOp role, ArrayRef<unsigned> filled, Position &at) {
+  source = role;
+  loc = role.getLoc();
+  rewriter.setInsertionPointToEnd(&role.getBody().front());
+  for (unsigned number : filled)
+    for (int64_t i = 0; i < rings[number].stages; ++i) {
+      Value opposite = arith::XOrIOp::create(rewriter, loc, at[number * fields + PutPhase], constant(1));
+      BarrierWaitOp::create(rewriter, loc, rings[number].empty, at[number * fields + PutStage], opposite);
+      advance(rings[number], PutStage, PutPhase, at);
+    }
 }
 
 LogicalResult Lowering::lower(Operation *op, Position &at) {
@@ -703,19 +480,21 @@ LogicalResult Lowering::lower(Operation *op, Position &at) {
           return ring.joinsRoles && ring.hasBarriers;
         }))
       BarrierPublishOp::create(rewriter, loc);
-    // Peers reach each other's barriers between two meetings.
-    if (llvm::any_of(rings, [](Ring &ring) {
-          return !ring.shared.empty() || ring.isPair || ring.isAskedByLeader;
-        })) {
-      ClusterBarrierOp::create(rewriter, loc);
+    // Peers reach each other's barriers between two meetings. A fence has told them how these began; at
+    // the end those who fill stages have heard of all that peers do there.
+    bool isOfPair = llvm::any_of(rings, [](Ring &ring) { return ring.isPair || ring.isAskedByLeader; });
+    if (isOfPair || llvm::any_of(rings, [](Ring &ring) { return !ring.shared.empty(); })) {
+      ClusterBarrierOp::create(rewriter, loc, /*relaxed=*/!isOfPair);
       rewriter.setInsertionPointAfter(roles);
-      ClusterBarrierOp::create(rewriter, loc);
+      ClusterBarrierOp::create(rewriter, loc, /*relaxed=*/!isOfPair);
     }
     for (auto role : roles.getBody().front().getOps<RoleOp>()) {
       Position own = at;
       bool multipliesForPair = ir::worksInPairs(role);
+      SmallVector<unsigned> filled = findFilledWithPeers(role);
       if (failed(lower(role.getBody().front(), own)))
         return failure();
+      awaitPeers(role, filled, own);
       if (multipliesForPair)
         leaveToLeader(role);
     }
@@ -785,10 +564,14 @@ LogicalResult Lowering::run() {
   return success();
 }
 
+} // namespace tier::transport::channels
+
+namespace tier::transport {
+
 LogicalResult
 lowerChannels(gpu::GPUFuncOp kernel,
               llvm::DenseMap<Operation *, Operation *> *origins) {
-  return Lowering(kernel, origins).run();
+  return channels::Lowering(kernel, origins).run();
 }
 
 } // namespace tier::transport

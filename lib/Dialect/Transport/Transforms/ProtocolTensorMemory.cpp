@@ -58,7 +58,9 @@ void ProtocolBuilder::visitClusterBarrier(ClusterBarrierOp op, Body &body) {
     add(body, plain(pp::Op::WarpSync), op);
     add(body, plain(pp::Op::TensorBefore), op);
   }
-  add(body, plain(pp::Op::ClusterArrive), op);
+  pp::Statement arrive = plain(pp::Op::ClusterArrive);
+  arrive.isRelaxed = op.getRelaxed();
+  add(body, arrive, op);
   add(body, plain(pp::Op::ClusterWait), op);
   if (isOpening || isClosing)
     add(body, plain(pp::Op::TensorAfter), op);

@@ -150,14 +150,20 @@ gpu.module @n {
 // CHECK:       transport.barrier.create {channel = 0 : i64, until = "full"} : <3, arrivals = 1>
 // CHECK:       transport.barrier.create {channel = 0 : i64, until = "empty"} : <3, arrivals = 8>
 // CHECK:       transport.barrier.publish
-// CHECK-NEXT:  transport.cluster_barrier
+// CHECK-NEXT:  transport.cluster_barrier relaxed
 // CHECK-NEXT:  transport.roles {
 // CHECK:         transport.barrier.expect %{{.*}} peers 4096 : {{.*}} -> !transport.token<transaction, 8192>, !transport.token<transaction, 4096>
 // CHECK:         transport.copy.bulk_load %{{.*}} parts 2 pays
+// Who loads hears of all that its peer does at its barriers before it ends: a wait for each of three stages.
+// CHECK:         scf.yield
+// CHECK:         transport.barrier.wait %[[GIVEN:[^\[]*]]
+// CHECK:         transport.barrier.wait %[[GIVEN]]
+// CHECK:         transport.barrier.wait %[[GIVEN]]
+// CHECK:         transport.role "math"
 // CHECK:         transport.barrier.arrive {{ ?}}warp %[[EMPTY:[^ ]*]] if %[[GIVES:[^ ]*]] :
 // CHECK-NEXT:    %[[PEER:[^ ]*]] = arith.xori %{{.*}}, %c1_i32
 // CHECK-NEXT:    transport.barrier.arrive {{ ?}}warp %[[EMPTY]] of %[[PEER]] relaxed if %[[GIVES]]
-// CHECK:       transport.cluster_barrier
+// CHECK:       transport.cluster_barrier relaxed
 // CHECK-NEXT:  gpu.return
 !half = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 32], swizzle = 128B>>
 gpu.module @p {

@@ -151,7 +151,49 @@ gpu.module @m {
 
 !full = !transport.barriers<1, arrivals = 2>
 
-// The same without the last meeting: a CTA may be gone when its peer arrives there.
+// A relaxed meeting at the end says nothing of arrivals at barriers of others, but a wait for them does.
+gpu.module @m {
+  gpu.func @waits() kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4], cluster = [2]>} {
+    %z = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %full = transport.barrier.create : !full
+    transport.barrier.publish
+    transport.cluster_barrier relaxed
+    transport.barrier.arrive thread %full[%z] of %z : !full
+    transport.barrier.arrive thread %full[%z] of %one : !full
+    transport.barrier.wait %full[%z] parity %z : !full
+    transport.cluster_barrier relaxed
+    gpu.return
+  }
+}
+
+// -----
+
+!full = !transport.barriers<1, arrivals = 2>
+
+gpu.module @m {
+  gpu.func @passes() kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4], cluster = [2]>} {
+    %z = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %full = transport.barrier.create : !full
+    transport.barrier.publish
+    transport.cluster_barrier relaxed
+    // expected-error @below {{[async.peer-exit]}}
+    // expected-note @below {{fix: meet at a cluster barrier before the end}}
+    transport.barrier.arrive thread %full[%z] of %z : !full
+    // expected-error @below {{[async.peer-exit]}}
+    // expected-note @below {{fix: meet at a cluster barrier before the end}}
+    transport.barrier.arrive thread %full[%z] of %one : !full
+    transport.cluster_barrier relaxed
+    gpu.return
+  }
+}
+
+// -----
+
+!full = !transport.barriers<1, arrivals = 2>
+
+// Without the last meeting a CTA may be gone when its peer arrives there.
 gpu.module @m {
   gpu.func @gone() kernel attributes {tier.plan = #tier.plan<tile = [64, 64], warps = [4], cluster = [2]>} {
     %z = arith.constant 0 : i32

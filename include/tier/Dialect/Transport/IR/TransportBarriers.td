@@ -245,11 +245,12 @@ def Transport_ClusterBarrierOp
     : Transport_Op<"cluster_barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "all threads of the cluster meet";
   let description = [{
-    Orders what they did before, at cluster scope. A CTA whose barriers or
-    shared memory others address meets them here before it ends (PTX ISA
-    9.7.13.3).
+    Orders what they did before, at cluster scope; `relaxed` only what a fence of
+    initialisations did. A CTA whose barriers or shared memory others address meets
+    them here before it ends (PTX ISA 9.7.13.3).
   }];
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins UnitAttr:$relaxed);
+  let assemblyFormat = "(`relaxed` $relaxed^)? attr-dict";
 }
 
 #endif // TIER_DIALECT_TRANSPORT_IR_TRANSPORTBARRIERS_TD
