@@ -105,14 +105,14 @@ def run(case: str, shape: str, name: str, rounds: int, tunes: bool, stream) -> N
         line(stream, kernel="gather", case=case, shape=[height, width, count], dtype=name, chosen_us=found.baseline, bytes=moved,
              plans=[f"{us:.1f} us: {plan}" for us, plan in times], failed=sum(one.error is not None for one in found.trials))
         return
-    halves = [[torch.empty(moved // 2, dtype=torch.uint8, device="cuda") for _ in range(2)] for _ in data]
+    halves = [[torch.empty(moved // 8, dtype=torch.float32, device="cuda") for _ in range(2)] for _ in data]
     flat = [torch.empty(moved // 2 // size, dtype=dtype, device="cuda") for _ in data]
     timings = measure(
         {
             "tier": [lambda a=a: ours(*a) for a in data],
             **{peer: [lambda a=a, call=call: call(*a) for a in data] for peer, call in peers.items()},
             "map": [lambda x=x: mapped(x) for x in flat],
-            "copy": [lambda s=s, t=t: t.copy_(s) for s, t in halves],
+            "copy": [lambda s=s, t=t: torch.neg(s, out=t) for s, t in halves],
         },
         rounds=rounds,
     )

@@ -61,8 +61,8 @@ namespace tier::machine {
 //   15 plans of as many shapes, 64 by 64 to 192, turned, in pairs, within 1.2 of the best, to 5 %:
 //     pairLaunch     (in fours, 23 plans: 7 %, the mean 4 % too long)
 //   since their first and last meetings release nothing, clusters begin and end up to 0.35 us later than CTAs alone (8 plans, rows
-//   of whole lines, on an H200), which was 0.3 to 1.4: of pairLaunch, 750 before, 250 are taken, of
-//   clusterLaunch 50: with 100 less, 64 x 4096 x 4096 of whole lines takes clusters, which gained nothing there
+//   of whole lines, on an H200), which was 0.3 to 1.4. clusterLaunch and pairLaunch are those from before: with 250 less
+//   816 x 640 x 1112 of x.T @ w.T took pairs of 64 x 128, 6.9 us, and 5.9 before
 //   890 plans in eights of 37 shapes of 284 to 2414 rows, most of which begin inside of lines:
 //     eightStep, eightLaunch  the means of 4 x 2 and 2 x 4 right to 7 %; eight side by side take less
 //   8 to 64 rows of 9216 x 4096 in tiles of 64 x 72 and 64 x 80, of which 56 rows to none do not exist:
@@ -135,8 +135,8 @@ static constexpr Timings timings[] = {
      .crossedStep = 1.28,
      .eightStep = 1.08,
      .launch = 1100,
-     .clusterLaunch = 1400,
-     .pairLaunch = 500,
+     .clusterLaunch = 1450,
+     .pairLaunch = 750,
      .eightLaunch = 600,
      .early = 800,
      .drain = 500,

@@ -129,7 +129,7 @@ static int64_t boxBytes(const Product &product, const Plan &plan, int64_t side) 
 }
 
 /// Of what narrow boxes of a tile cost, how much was seen: less beside what 256 rows multiply.
-static double shareOfNarrow(const Plan &plan) { return plan.tile[0] == tallRows ? 0.65 : 1; }
+static double shareOfNarrow(const Plan &plan) { return plan.tile[0] == tallRows ? 0.8 : 1; }
 
 /// Lines of one operand of a tile that has `side` rows, or columns, of which `there` are in the
 /// product; 0 where they cost no more than their bytes.
