@@ -5,9 +5,9 @@
 Each round starts two processes, one with an empty cache and one with what that left behind, and times gelu(x @ w + b) in bf16 there;
 imports are timed apart (`import_ms`). `call` is the first call of a function on a CUDA device, until its result is there, where there
 is one: trace, compilation of the kernel that serves, and its loading; the other kernels of its signature are compiled behind it, which
-takes another `rest_ms`. `lower` needs no device: it compiles, for `--chip`, the
-program for symbolic extents and the kernel that a call would launch. One JSON line per case; `us` is the time without imports, `steps`
-where that of a cold one went, in milliseconds.
+takes another `rest_ms`. The others need no device, and compile for `--chip`: `kernel` one kernel, for these extents alone; `lower` the
+program for symbolic extents, all kernels among which its launches choose as far as launches need, and the one that a call would
+launch to its end. One JSON line per case; `us` is the time without imports, `steps` where that of a cold one went, in milliseconds.
 """
 
 from __future__ import annotations
@@ -50,7 +50,10 @@ if case == "call":
 else:
     arrays = [numpy.zeros(sides, numpy.float16) for sides in ((m, k), (k, n), (n,), (m, n))]
     begin = time.perf_counter()
-    kernel = tier.lower(linear, ["f16[M%16, K%16]", "f16[K%16, N%16]", "f16[N%16]"], chip=chip)
+    specs = ["f16[M%16, K%16]", "f16[K%16, N%16]", "f16[N%16]"]
+    if case == "kernel":
+        specs = [tier.Spec("f16", sides, exact=True) for sides in ((m, k), (k, n), (n,))]
+    kernel = tier.lower(linear, specs, chip=chip)
     launched = json.loads(kernel.artefact.program.trace(*arrays, compiled=True))
     took, rest, error = time.perf_counter() - begin, 0.0, None
     times = {name: round(seconds * 1e3, 1) for name, seconds in kernel.times.seconds.items()}
@@ -69,9 +72,9 @@ def child(case: str, chip: str, cache: str) -> dict:
 
 def main() -> None:
     options = parser(__doc__, rounds=9)
-    options.add_argument("--chip", default="sm_90a", help="what `lower` compiles for")
+    options.add_argument("--chip", default="sm_90a", help="what `kernel` and `lower` compile for")
     chosen = options.parse_args()
-    cases = ["lower"]
+    cases = ["kernel", "lower"]
     try:
         import torch
 
