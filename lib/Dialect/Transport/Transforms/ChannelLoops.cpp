@@ -7,6 +7,8 @@
 
 #include "ChannelLowering.h"
 
+#include "llvm/ADT/SmallBitVector.h"
+
 using namespace mlir;
 
 namespace tier::transport::channels {

@@ -20,6 +20,7 @@ namespace tier::transport::channels {
 enum Field : unsigned { PutStage, PutPhase, GetStage, GetPhase, Held, fields };
 using Position = llvm::SmallVector<mlir::Value>; ///< `fields` values for each ring
 
+/// A channel, and what is made of it: memory for its stages, and two barriers for each.
 struct Ring {
   ChannelOp channel;
   unsigned number = 0;
@@ -52,6 +53,7 @@ struct Ring {
   mlir::Value memory, full, empty;
 };
 
+/// Lowers the channels of a kernel (LowerChannels.cpp), positions through loops and branches too (ChannelLoops.cpp).
 class Lowering : mlir::RewriterBase::Listener {
 public:
   Lowering(mlir::gpu::GPUFuncOp kernel,

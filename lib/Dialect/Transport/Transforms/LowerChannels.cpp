@@ -25,6 +25,10 @@
 // CTA's full[s] counts the bytes of both, and their warps that store. It multiplies for both, and the end of
 // its products arrives in both; who reads sums gives them back to it.
 //
+// CTAs of a cluster that fill stages for each other give them back at each other's empty[s]. They meet
+// before the roles and behind them, without release: a fence has published the barriers, and who fills
+// stages waits once more for each empty[s] before it ends.
+//
 // Where a role stands in a ring are i32 values: the stage and the parity of its
 // next put, those of its next get, and how many stages it got and still holds.
 // Loops and branches carry them.
@@ -44,6 +48,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
