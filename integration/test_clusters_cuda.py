@@ -103,12 +103,8 @@ def test_parts_begin_at_any_row(shape, plan):
     assert all(torch.equal(product(x, w), out) for _ in range(20))
 
 
-@pytest.mark.parametrize("plan", [{"tile": (128, 192, 64), "cluster": (2, 1)}, {"tile": (192, 192, 64), "cluster": (1, 2)},
-                                  {"tile": (256, 160, 64), "cluster": (2, 1)}, {"tile": (256, 144, 64), "cluster": (1, 2), "swaps": True},
-                                  {"tile": (128, 192, 64), "cluster": (2, 2), "swaps": True}, {"tile": (128, 160, 64), "cluster": (4, 1)}], ids=str)
-@pytest.mark.parametrize("shape", [(1752, 2576, 1000), (520, 1016, 1000), (8, 8, 8), (264, 1608, 72)], ids=str)
-def test_parts_of_k_are_shared(shape, plan):
-    """Both operands along their sides: CTAs copy parts of k where parts of rows would cut spans."""
+def check_both_along(shape, plan):
+    """`x.T @ w` by this plan, both operands along their sides: right, the same 20 times, and no row beyond it touched."""
     m, n, k = shape
     x, w = torch.randn(k, m, device="cuda").bfloat16(), torch.randn(k, n, device="cuda").bfloat16()
     product = tier.compile(lambda x, w: x.T @ w, plan=plan)
@@ -118,6 +114,15 @@ def test_parts_of_k_are_shared(shape, plan):
     assert report.ok, report
     assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
     assert all(torch.equal(product(x, w), poisoned[1:-1]) for _ in range(20))
+
+
+@pytest.mark.parametrize("plan", [{"tile": (128, 192, 64), "cluster": (2, 1)}, {"tile": (192, 192, 64), "cluster": (1, 2)},
+                                  {"tile": (256, 160, 64), "cluster": (2, 1)}, {"tile": (256, 144, 64), "cluster": (1, 2), "swaps": True},
+                                  {"tile": (128, 192, 64), "cluster": (2, 2), "swaps": True}, {"tile": (128, 160, 64), "cluster": (4, 1)}], ids=str)
+@pytest.mark.parametrize("shape", [(1752, 2576, 1000), (520, 1016, 1000), (8, 8, 8), (264, 1608, 72)], ids=str)
+def test_parts_of_k_are_shared(shape, plan):
+    """Both operands along their sides: CTAs copy parts of k where parts of rows would cut spans."""
+    check_both_along(shape, plan)
 
 
 @pytest.mark.parametrize("plan", [{"tile": (128, 176, 64)}, {"tile": (128, 152, 64), "cluster": (2, 1)}, {"tile": (192, 136, 64), "cluster": (1, 2)},
@@ -126,15 +131,7 @@ def test_parts_of_k_are_shared(shape, plan):
 @pytest.mark.parametrize("shape", [(1752, 2576, 1000), (2048, 2816, 1024), (520, 1016, 1000), (8, 8, 8), (264, 1608, 72)], ids=str)
 def test_boxes_bring_columns_beyond_a_tile(shape, plan):
     """Both operands along their sides: boxes of 64 columns, of which the last one ends beyond the tile."""
-    m, n, k = shape
-    x, w = torch.randn(k, m, device="cuda").bfloat16(), torch.randn(k, n, device="cuda").bfloat16()
-    product = tier.compile(lambda x, w: x.T @ w, plan=plan)
-    poisoned = torch.full((m + 2, n), float("nan"), device="cuda", dtype=torch.bfloat16)
-    product(x, w, out=poisoned[1:-1])
-    report = compare(poisoned[1:-1], x.double().T @ w.double(), magnitude=matmul_bound(x.T, w), depth=k)
-    assert report.ok, report
-    assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
-    assert all(torch.equal(product(x, w), poisoned[1:-1]) for _ in range(20))
+    check_both_along(shape, plan)
 
 
 @pytest.mark.parametrize("shape", FEW, ids=str)
