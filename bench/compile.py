@@ -6,8 +6,8 @@ Each round starts two processes, one with an empty cache and one with what that 
 imports are timed apart (`import_ms`). `call` is the first call of a function on a CUDA device, until its result is there, where there
 is one: trace, compilation of the kernel that serves, and its loading; the other kernels of its signature are compiled behind it, which
 takes another `rest_ms`. The others need no device, and compile for `--chip`: `kernel` one kernel, for these extents alone; `lower` the
-program for symbolic extents, all kernels among which its launches choose as far as launches need, and the one that a call would
-launch to its end. One JSON line per case; `us` is the time without imports, `steps` where that of a cold one went, in milliseconds.
+program for symbolic extents, with all kernels that its launches choose among (to the exit of Where), and of these the one that a call
+would launch. One JSON line per case; `us` is the time without imports, `steps` where that of a cold one went, in milliseconds.
 """
 
 from __future__ import annotations

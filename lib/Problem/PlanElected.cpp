@@ -5,8 +5,8 @@
 //
 // Of products that are short or narrow, or have not half a wave of large tiles, the model
 // (PlanCost.h) chooses among a grid of plans when extents are known: while compiling,
-// or at the launch (PlanElection.h); and among clusters of large tiles where rows begin
-// inside of cache lines. A kernel is compiled for each of them, so a few
+// or at the launch (PlanElection.h); among clusters of large tiles where rows begin inside of
+// cache lines; and of a few waves among all tiles where an operand lies along its side. A kernel is compiled for each of them, so a few
 // are kept. At many extents the model tells how much longer every candidate takes than
 // the best one; again and again the plan is kept that shortens most what is too long.
 //
@@ -214,8 +214,8 @@ bool Candidates::mayBeginInside(unsigned input) const {
 
 /// Waves of large tiles that stand for election where operands lie along their sides.
 int64_t Candidates::mostWavesAlong() const {
-  bool doBoth = none_of(ArrayRef(question.inputs).take_front(2), [](const Operand &one) { return one.isKMajor; });
-  return doBoth ? mostLargeWavesOfBoth : mostLargeWaves;
+  bool areBoth = none_of(ArrayRef(question.inputs).take_front(2), [](const Operand &one) { return one.isKMajor; });
+  return areBoth ? mostLargeWavesOfBoth : mostLargeWaves;
 }
 
 /// The candidates whose cost the model knows.

@@ -448,7 +448,7 @@ Run::Step Run::meet(const Code &code) {
     if (!code.at->isRelaxed)
       return went(arrive(plan.clusterGate, threads, nullptr, true));
     // A relaxed arrival publishes what a fence of initialisations did, and what was executed, but
-    // for arrivals at barriers of others: these may come later.
+    // for what peers may not have seen yet: arrivals at their barriers, accesses of their memory.
     Clock published(me().clock.size(), 0);
     published[state.current] = me().initFenced;
     for (unsigned i = 0; i < plan.dims; ++i)
