@@ -235,6 +235,7 @@ static Variants planWarpgroups(const Parts &parts) {
       append_range(variants, planLargeTiles(parts.question, parts.machine, /*inPairs=*/true,
                                             {{rowsAbove(128), columnsAbove(128), work(2, wave)}}));
     append_range(variants, planTurns(parts.question, parts.machine));
+    append_range(variants, planElectedAtLines(parts.question, parts.machine));
     append_range(variants,
                  planLargeTiles(parts.question, parts.machine, /*inPairs=*/false,
                                 {{rowsAbove(64), columnsAbove(128), work(2, wave)}}));

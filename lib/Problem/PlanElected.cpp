@@ -56,8 +56,9 @@ static constexpr int64_t line = 64, inside = 8;
 static constexpr int64_t largePoints[] = {300,  450,  600,  768,  900,  1000, 1200, 1352, 1504, 1752,
                                           2000, 2300, 2600, 3000, 3500, 4104, 5000, 6000, 8000};
 static constexpr int64_t largeSumPoints[] = {4104};
-/// Waves of large tiles, where an operand lies along its side, and where both do: of more, tables know what is best.
-static constexpr int64_t mostLargeWaves = 4, mostLargeWavesOfBoth = 6;
+/// Waves of large tiles where an operand lies along its side, where both do, and where rows along k
+/// begin where lines do: of more, tables know what is best.
+static constexpr int64_t mostLargeWaves = 4, mostLargeWavesOfBoth = 6, mostWavesAtLines = 3;
 /// Fewer columns than this leave part of every tile empty, but of those that have few.
 static constexpr int64_t leastColumns = 128;
 static constexpr int64_t largeRows = 128, largeTile = largeRows * 256;
@@ -70,6 +71,8 @@ static constexpr int64_t longSums = 1024;
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 /// .. of operands along their sides.
 static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 60, mostAlongOfLarge = 54;
+/// .. of large tiles of rows that begin where lines do: widths between those of the table.
+static constexpr unsigned mostAtLines = 20;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -84,6 +87,8 @@ struct District {
   bool isTurned = false;
   /// An operand lies along its side, and not along k, so columns of its tiles come in whole boxes.
   bool isAlong = false;
+  /// Rows along k begin where lines do, so tiles of one CTA stand for election, and no clusters.
+  bool beginsAtLines = false;
 
   int64_t leastRows() const { return hasManyRows ? fewRows + 1 : 1; }
   int64_t mostRows() const {
@@ -92,8 +97,11 @@ struct District {
   int64_t leastColumns() const {
     return isTurned ? 1 : problem::leastColumns + hasLargeTiles;
   }
+  /// Of large tiles: of more waves, tables know what is best.
+  bool hasFewWaves() const { return isAlong || beginsAtLines; }
   unsigned mostKernels() const {
     return isTurned        ? mostOfFewColumns
+           : beginsAtLines ? mostAtLines
            : hasLargeTiles ? isAlong ? mostAlongOfLarge : mostOfLarge
            : hasManyRows   ? isAlong ? mostAlongOfManyRows : mostOfManyRows
            : isAlong       ? mostAlongOfFewRows
@@ -146,7 +154,7 @@ public:
 private:
   bool isElsewhere() const;
   bool mayBeginInside(unsigned input) const;
-  int64_t mostWavesAlong() const;
+  int64_t mostFewWaves() const;
   bool standAt(ArrayRef<int64_t> extents) const;
   std::vector<SmallVector<int64_t>> pollingPoints() const;
   std::vector<Plan> elect(const std::vector<SmallVector<int64_t>> &points) const;
@@ -212,15 +220,17 @@ bool Candidates::mayBeginInside(unsigned input) const {
   return pitch.divisor * machine::byteWidth(operand.element) % lineBytes;
 }
 
-/// Waves of large tiles that stand for election where operands lie along their sides.
-int64_t Candidates::mostWavesAlong() const {
+/// Waves of large tiles that stand for election where they are few.
+int64_t Candidates::mostFewWaves() const {
+  if (district.beginsAtLines)
+    return mostWavesAtLines;
   bool areBoth = none_of(ArrayRef(question.inputs).take_front(2), [](const Operand &one) { return one.isKMajor; });
   return areBoth ? mostLargeWavesOfBoth : mostLargeWaves;
 }
 
 /// The candidates whose cost the model knows.
 bool Candidates::collectPlans() {
-  if (district.hasLargeTiles) {
+  if (district.hasLargeTiles && !district.beginsAtLines) {
     LargeClusters clusters = planLargeClusters(question, machine);
     plans = clusters.plans;
     measured = clusters.measured;
@@ -259,7 +269,7 @@ bool Candidates::collectPlans() {
     return areRowsOfK ? bytes <= 2 : bytes == 2 && !candidate.swapsSides;
   };
   // Rows that begin inside of lines gain from clusters.
-  bool takesClusters = bytes == 2 && (mayBeginInside(0) || mayBeginInside(1));
+  bool takesClusters = bytes == 2 && !district.beginsAtLines && (mayBeginInside(0) || mayBeginInside(1));
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
   SmallVector<Candidate> candidates = planCandidates(machine);
   std::stable_partition(candidates.begin(), candidates.end(), isAlwaysKept);
@@ -276,8 +286,9 @@ bool Candidates::collectPlans() {
     // Turned residuals are not copied (PlanLargeTiles.cpp).
     if (district.hasLargeTiles && candidate.swapsSides && question.readsTiles)
       continue;
-    // Of rows of k large clusters serve where these would.
-    if (candidate.m > largeRows && !candidate.isOfCluster() && (areRowsOfK || !district.hasManyRows))
+    // Of rows of k that begin inside of lines large clusters serve where these would.
+    if (candidate.m > largeRows && !candidate.isOfCluster() && !district.beginsAtLines &&
+        (areRowsOfK || !district.hasManyRows))
       continue;
     if ((isTight && isUneven(candidate)) || (!areExtentsKnown && isFine(candidate)))
       continue;
@@ -325,7 +336,7 @@ static bool isOfCluster(const Plan &plan) { return plan.cluster[0] * plan.cluste
 bool Candidates::standAt(ArrayRef<int64_t> extents) const {
   int64_t rows = extents[extents.size() - 3], columns = extents[extents.size() - 2];
   bool areLarge = 2 * rows * columns >= machine.units * largeTile;
-  bool areMany = district.isAlong && rows * columns >= mostWavesAlong() * machine.units * largeTile;
+  bool areMany = district.hasFewWaves() && rows * columns >= mostFewWaves() * machine.units * largeTile;
   return !(district.hasManyRows && (areLarge != district.hasLargeTiles || areMany)) &&
          none_of(before, [&](const Variant &one) { return one.guard.holds(extents); });
 }
@@ -355,8 +366,8 @@ std::vector<double> Candidates::judge(ArrayRef<int64_t> extents) const {
 /// of the root of x^4 = x + 1 (M. Roberts, "The unreasonable effectiveness of quasirandom
 /// sequences", 2018), each extent by its logarithm. Of two sums one has whole lines, and of two of
 /// these one has whole lines along the sides of operands too.
-static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i,
-                                          int64_t mostRows, int64_t mostColumns) {
+static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t i, int64_t mostRows,
+                                          int64_t mostColumns, bool haveLines) {
   constexpr double root = 1.2207440846057596;
   constexpr int64_t leastSum = 256, mostSum = 14336;
   int64_t along = i % 4 == 1 ? line : inside;
@@ -367,7 +378,7 @@ static std::array<int64_t, 3> spreadPoint(const PlanQuestion &question, int64_t 
   };
   int64_t rowStep = question.inputs[0].isKMajor ? 1 : along, columnStep = question.inputs[1].isKMajor ? inside : along;
   return {draw(root, fewRows + 1, mostRows, rowStep), draw(root * root, 2 * leastColumns, mostColumns, columnStep),
-          draw(root * root * root, leastSum, mostSum, i % 2 ? line : inside)};
+          draw(root * root * root, leastSum, mostSum, haveLines || i % 2 ? line : inside)};
 }
 
 std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
@@ -390,7 +401,7 @@ std::vector<SmallVector<int64_t>> Candidates::pollingPoints() const {
     bool areLarge = district.hasLargeTiles;
     for (int64_t i = 1; i <= count; ++i) {
       auto [rows, columns, sums] = spreadPoint(question, i, areLarge ? mostSide : mostRows,
-                                               areLarge ? mostSide : mostColumns);
+                                               areLarge ? mostSide : mostColumns, district.beginsAtLines);
       add(height.value.value_or(rows), width.value.value_or(columns), sum.value.value_or(sums));
     }
     return points;
@@ -505,10 +516,10 @@ Guard Candidates::where() const {
     guard.conditions.push_back(productAtLeast(m, m + 1, 1, district.leastRows()));
     guard.conditions.push_back(district.hasLargeTiles ? productAtLeast(0, k, 2, wave)
                                                       : productAtLeast(0, k, -2, 1 - wave));
-    if (district.hasLargeTiles && district.isAlong)
-      guard.conditions.push_back(productAtLeast(0, k, -1, 1 - mostWavesAlong() * wave));
+    if (district.hasLargeTiles && district.hasFewWaves())
+      guard.conditions.push_back(productAtLeast(0, k, -1, 1 - mostFewWaves() * wave));
   }
-  if (district.hasLargeTiles && !district.isAlong) // tables know what is best where rows begin at lines
+  if (district.hasLargeTiles && !district.hasFewWaves())
     guard.conditions.push_back(startInsideOfLines(question));
   else if (!district.hasManyRows)
     guard.conditions.push_back(atMost(m, district.mostRows()));
@@ -573,6 +584,19 @@ Variants planElectedClusters(const PlanQuestion &question, const machine::Machin
   auto pointsOf = [&](ArrayRef<int64_t> points) { return isAlong ? ArrayRef<int64_t>() : points; };
   const District district{pointsOf(largePoints), pointsOf(largePoints), pointsOf(largeSumPoints),
                           /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false, isAlong};
+  return Candidates(question, machine, *timings, {}, district).run();
+}
+
+Variants planElectedAtLines(const PlanQuestion &question, const machine::Machine &machine) {
+  const machine::Timings *timings = machine::findTimings(machine.name);
+  auto areOfTwoBytes = [](ArrayRef<Operand> arrays) {
+    return all_of(arrays, [](const Operand &array) { return machine::byteWidth(array.element) == 2; });
+  };
+  if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB || liesAlong(question) ||
+      !areOfTwoBytes(ArrayRef(question.inputs).take_front(2)) || !areOfTwoBytes(question.outputs))
+    return {};
+  const District district{{}, {}, {}, /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false,
+                          /*isAlong=*/false, /*beginsAtLines=*/true};
   return Candidates(question, machine, *timings, {}, district).run();
 }
 

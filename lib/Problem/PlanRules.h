@@ -68,6 +68,10 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
                      llvm::ArrayRef<Variant> before);
 /// .. where tiles are many, and rows that lie along k begin inside of cache lines.
 Variants planElectedClusters(const PlanQuestion &question, const machine::Machine &machine);
+
+/// Of large tiles of a few waves, whose operands lie along k in rows that begin where lines do: what
+/// the others leave. Elements have 2 bytes.
+Variants planElectedAtLines(const PlanQuestion &question, const machine::Machine &machine);
 /// Tiles of `m` by `n` elements and `depth` bytes (on a host: elements) of K
 /// that `warps` warps move and multiply.
 struct SharedTile {

@@ -105,6 +105,18 @@ TEST(PlanLargeTiles, sides_that_are_both_contiguous_come_in_wide_boxes) {
   EXPECT_TRUE(endsInside);
 }
 
+// Widths between those of the table, up to three waves: 231 tiles of 128 x 144 take two, as 196 of 128 x 192 do
+// (60.9 us). Rows of k that begin inside of lines have clusters, and of more waves the table chooses.
+TEST(PlanLargeTiles, few_waves_of_rows_that_begin_at_lines_stand_for_election) {
+  Plan p = chosenFor(product(), {3568, 1216, 3840});
+  EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 144, 64}));
+  EXPECT_TRUE(p.swapsSides);
+  EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
+  Plan inside = chosenFor(product(), {3568, 1216, 3848});
+  EXPECT_GT(inside.cluster[0] * inside.cluster[1], 1);
+  EXPECT_EQ(chosenFor(product(), {1024, 14336, 4096}).tile[1], 224);
+}
+
 // At lines, too, where an operand lies along its side: by waves of the table 3568 x 1216 x 3840 took 60.3 us (128 x 192), now 49.2.
 TEST(PlanLargeTiles, few_waves_of_operands_along_their_sides_stand_for_election) {
   PlanQuestion q = product(/*areColumnsContiguous=*/true);
