@@ -134,6 +134,33 @@ def test_boxes_bring_columns_beyond_a_tile(shape, plan):
     check_both_along(shape, plan)
 
 
+@pytest.mark.parametrize("plan", [{"tile": (128, 288, 48), "cluster": (2, 1)}, {"tile": (128, 304, 48)}, {"tile": (256, 160, 48), "cluster": (1, 2)},
+                                  {"tile": (128, 312, 48), "cluster": (2, 1), "swaps": True}, {"tile": (256, 144, 48)}], ids=str)
+@pytest.mark.parametrize("shape", [(1752, 2576, 1000), (3144, 3008, 1032), (520, 1016, 1000), (8, 8, 8), (264, 1608, 72), (264, 1608, 48)], ids=str)
+def test_steps_of_three_quarters(shape, plan):
+    """Both operands along their sides: boxes of 48 rows of k."""
+    check_both_along(shape, plan)
+
+
+@pytest.mark.parametrize("plan", [{"tile": (128, 288, 64)}, {"tile": (128, 264, 64), "cluster": (2, 1)}, {"tile": (128, 304, 64), "swaps": True},
+                                  {"tile": (128, 312, 64), "cluster": (1, 2), "swaps": True}], ids=str)
+@pytest.mark.parametrize("shape", [(1752, 2576, 1000), (3144, 3008, 1024), (521, 1016, 72), (1, 8, 8), (264, 1608, 1000)], ids=str)
+@pytest.mark.parametrize("is_along", [False, True], ids=["nt", "nn"])
+def test_two_instructions_side_by_side(shape, plan, is_along):
+    m, n, k = shape
+    x, w = torch.randn(m, k, device="cuda").bfloat16(), torch.randn(n, k, device="cuda").bfloat16()
+    if is_along:
+        w = w.T.contiguous()
+    product = tier.compile(lambda x, w: x @ (w if is_along else w.T), plan=plan)
+    exact = w if is_along else w.T
+    poisoned = torch.full((m + 2, n), float("nan"), device="cuda", dtype=torch.bfloat16)
+    product(x, w, out=poisoned[1:-1])
+    report = compare(poisoned[1:-1], x.double() @ exact.double(), magnitude=matmul_bound(x, exact), depth=k)
+    assert report.ok, report
+    assert poisoned[0].isnan().all() and poisoned[-1].isnan().all()
+    assert all(torch.equal(product(x, w), poisoned[1:-1]) for _ in range(20))
+
+
 @pytest.mark.parametrize("shape", FEW, ids=str)
 def test_few_tiles_of_contiguous_columns(shape):
     """The same of `x @ w`: each CTA copies whole spans of columns."""

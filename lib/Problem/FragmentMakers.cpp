@@ -313,8 +313,9 @@ Fragment accumulatorFragment(const machine::Atom &atom, int64_t tileM,
   WarpGrid grid = chooseWarpGrid(atom, tileM, tileN, warps);
   int64_t partM = tileM / grid.m, partN = tileN / grid.n;
   int64_t n = atomN ? atomN : largestN(atom, partN);
-  if (atom.accumulatesInTensorMemory())
-    n = partN; // columns are read as they are, whatever wrote them
+  // Columns are read as they are, whatever wrote them; of instructions side by side the last may have fewer.
+  if (atom.accumulatesInTensorMemory() || (atom.grain == machine::Grain::Warpgroup && partN % n))
+    n = partN;
   assert(partM % atom.m == 0 && partN % n == 0 && n % atom.nStep == 0 &&
          "expects a tile made of whole atoms");
 

@@ -117,6 +117,7 @@ std::optional<Variant> planShared(const PlanQuestion &question, Plan single,
   if (inside.terms.empty())
     return std::nullopt;
   placeInCluster(question, machine, cluster, single);
+  chooseDepth(question, machine, single);
   single.reason += cluster[0] * cluster[1] == 2 ? "; pairs of CTAs" : "; CTAs of a cluster";
   single.reason += cluster[0] > 1 ? " load the columns of B" : " load the rows of A";
   single.reason += " for each other, since rows begin inside of cache lines";

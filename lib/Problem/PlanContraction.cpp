@@ -82,7 +82,10 @@ static Plan basePlan(const Parts &parts, TileRow row) {
   plan.tile = {row.m, row.n, tileK};
   plan.grain = parts.atom.grain;
   int64_t columns = parts.question.foldK && row.n > foldedColumns ? row.n / 2 : row.n;
-  plan.atom = {parts.atom.m, std::min(parts.atom.n, columns), parts.atom.k};
+  // The widest of two instructions side by side: columns that lie in spans begin the other one where a span does.
+  constexpr int64_t widestOfTwo = 192;
+  bool areTwo = parts.atom.grain == machine::Grain::Warpgroup && columns > parts.atom.n;
+  plan.atom = {parts.atom.m, areTwo ? widestOfTwo : std::min(parts.atom.n, columns), parts.atom.k};
   plan.group = std::max<int64_t>(1, groupRows / row.m);
   plan.warps = {row.warps};
   return plan;
@@ -159,11 +162,34 @@ static Plan planWithRoles(const Parts &parts, TileRow row,
   return plan;
 }
 
+void chooseDepth(const PlanQuestion &question, const machine::Machine &machine, Plan &plan, int64_t mostStages) {
+  constexpr int64_t few = 3, quarters = 4;
+  Parts parts(question, machine);
+  int64_t whole = swizzleSpan / parts.bytes(), shorter = whole / quarters * few;
+  auto hasDepth = [&](int64_t depth) { return plan.tile[2] == depth; };
+  if (parts.a.isKMajor || parts.b.isKMajor || !isBulk(plan) || plan.grain != machine::Grain::Warpgroup ||
+      question.foldK || plan.computesA || mostStages <= few || !(hasDepth(whole) || hasDepth(shorter)))
+    return;
+  for (int64_t depth : {whole, shorter}) {
+    plan.tile[2] = depth;
+    chooseStaging(parts, plan, mostStages);
+    if (plan.stages > few)
+      break;
+  }
+  if (plan.stages <= few) { // neither hides more
+    plan.tile[2] = whole;
+    chooseStaging(parts, plan, mostStages);
+  }
+  plan.sharedBytes = sharedBytesOf(question, plan, machine);
+}
+
 Plan planRoleTile(const PlanQuestion &question, const machine::Machine &machine,
                   const RoleTile &tile) {
-  return planWithRoles(Parts(question, machine),
-                       {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps, tile.alternates},
-                       tile.mostStages);
+  Parts parts(question, machine);
+  Plan plan = planWithRoles(parts, {tile.m, tile.n, tile.spans * swizzleSpan, tile.warps, tile.alternates},
+                            tile.mostStages);
+  chooseDepth(question, machine, plan, tile.mostStages);
+  return plan;
 }
 
 Plan planSmallTile(const PlanQuestion &question, const machine::Machine &machine) {
@@ -517,7 +543,7 @@ static std::string planAsOne(const PlanQuestion &question, const Asked &asked,
     bool fits = false;
     for (Variant &variant : planContraction(question, machine)) {
       const auto &other = variant.plan.tile;
-      if (variant.plan.warps.back() > 8 || other[0] > 128) // it has a rival everywhere
+      if (variant.plan.warps.back() > 8 || other[0] > 128 || other[1] > mostOfOne) // it has a rival everywhere
         continue;
       if (!asked.cluster.empty())
         variant.plan.cluster.assign(asked.cluster.begin(), asked.cluster.end());

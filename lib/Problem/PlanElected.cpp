@@ -70,9 +70,9 @@ static constexpr int64_t longSums = 1024;
 /// Kernels that are kept, by what they shorten: planning and compiling take time by their number.
 static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge = 52, mostOfFewColumns = 20;
 /// .. of operands along their sides.
-static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 60, mostAlongOfLarge = 54;
+static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 60, mostAlongOfLarge = 62;
 /// .. of large tiles of rows that begin where lines do: widths between those of the table.
-static constexpr unsigned mostAtLines = 20;
+static constexpr unsigned mostAtLines = 24;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -294,6 +294,10 @@ bool Candidates::collectPlans() {
       continue;
     // Three warpgroups have few registers.
     if (candidate.m > largeRows && (isTight || question.hasPolynomial || question.reducesRows))
+      continue;
+    // Many sums of a thread; of small products none of these was timed.
+    if (candidate.n > mostOfOne &&
+        (!district.hasLargeTiles || isTight || question.hasPolynomial || question.reducesRows))
       continue;
     // Of many rows tiles of few columns read the other operand again and again.
     bool isNarrow = candidate.m >= largeRows ? candidate.n < 64 : areRowsOfK && candidate.swapsSides;

@@ -33,6 +33,11 @@ inline constexpr int64_t swizzleSpan = 128;
 /// costs a meeting of the role.
 inline constexpr int64_t pieceColumns = 32;
 
+/// Rows of tall tiles: an instruction of each of three warpgroups, or two of each of two.
+inline constexpr int64_t threeGroups = 192, tallRows = 256;
+/// Columns of an instruction of a warpgroup; wider tiles have two side by side.
+inline constexpr int64_t mostOfOne = 256;
+
 /// Whether bulk copies bring both operands.
 inline bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
@@ -165,7 +170,10 @@ Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
 /// Tiles of three dimensions, where two of the last three are short, or of four (PlanBlocks.cpp).
 Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine);
-
+/// Steps of k are three quarters as long where both operands lie along their sides and the ring would have three
+/// stages: four take the same room then, of which three are on their way while one is multiplied, not two. (Rows of k
+/// would have 96 bytes.) 128 x 288 in pairs, of x.T @ w of 3144 x 3008 x 4104, take 110.8 us, so 105.4 (H200).
+void chooseDepth(const PlanQuestion &question, const machine::Machine &machine, Plan &plan, int64_t mostStages = 8);
 /// Makes the plan one of CTAs in such clusters: what they share may take more shared
 /// memory, and leave less for stages.
 void placeInCluster(const PlanQuestion &question, const machine::Machine &machine,

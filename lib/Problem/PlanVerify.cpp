@@ -91,6 +91,9 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return wrong;
   SmallVector<int64_t, 4> tile(plan.tile);
   tile[0] = rowsOfInstructions(plan) * atom->ctas();
+  bool mayBeTwo = plan.grain == machine::Grain::Warpgroup && !question.foldK;
+  if (mayBeTwo && tile[1] > plan.atom[1]) // the last of its instructions may have fewer columns
+    tile[1] -= tile[1] % plan.atom[1] / atom->nStep * atom->nStep;
   for (auto [tile, side] : zip_equal(tile, plan.atom))
     if (tile % side != 0)
       return "expects a tile of whole atoms, got " + std::to_string(tile) +
@@ -128,7 +131,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if (plan.grain != machine::Grain::Thread &&
       (grid.m * grid.n * atom->warps() != warps ||
        tile[0] % (grid.m * atom->m) != 0 ||
-       plan.tile[1] % (grid.n * columns) != 0))
+       (plan.tile[1] % (grid.n * columns) != 0 && !(mayBeTwo && grid.n == 1))))
     return "expects warps that share the tile evenly, got " +
            std::to_string(warps) + " for " + listOf(plan.tile);
   // The accumulator fits the registers of the role that holds it; a host keeps

@@ -90,6 +90,42 @@ def test_boxes_bring_columns_beyond_a_tile(plan, columns, turns):
     assert report.ok, report
 
 
+@pytest.mark.parametrize("turns", [(False, True), (False, False), (True, False), (True, True)], ids=["nt", "nn", "tn", "tt"])
+@pytest.mark.parametrize("plan", [{"tile": (128, 288, 64)}, {"tile": (128, 304, 64), "cluster": (2, 1)}, {"tile": (128, 264, 64), "swaps": True},
+                                  {"tile": (128, 312, 64), "cluster": (1, 2)}], ids=str)
+def test_tiles_of_more_columns_are_two_instructions(plan, turns):
+    """Side by side, 192 columns and what is left, which begin where a box of 64 does."""
+    m, n, k = 280, 640, 136
+    if plan.get("swaps"):
+        m, n = n, m
+    x, w = random(k, m, seed=7) if turns[0] else random(m, k, seed=7), random(n, k, seed=8) if turns[1] else random(k, n, seed=8)
+    a, b = (x.T if turns[0] else x), (w.T if turns[1] else w)
+    kernel = tier.compile(lambda x, w: (x.T if turns[0] else x) @ (w.T if turns[1] else w), plan=plan).lower(x, w, chip="sm_90a")
+    columns = plan["tile"][1]
+    assert re.search(rf"tier\.mma .* atom \[64, 192, 16\] on +warpgroup .*, tensor<128x{columns}xf32", kernel.ir("where"))
+    text = kernel.artefact.images[0].data.decode()
+    assert set(re.findall(r"wgmma.mma_async\S*\.m64n(\d+)k16", text)) == {"192", str(columns - 192)}
+    report = compare(kernel.simulate(x, w, seed=9), a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=k)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("plan", [{"tile": (128, 288, 48)}, {"tile": (128, 304, 48), "cluster": (2, 1), "swaps": True},
+                                  {"tile": (256, 160, 48), "cluster": (2, 1)}, {"tile": (256, 144, 48)}], ids=str)
+def test_steps_of_three_quarters(plan):
+    """Of operands that both lie along their sides: boxes of 48 rows of k, of which the last ones end beyond it."""
+    m, n, k = 280, 640, 136
+    x, w = random(k, m, seed=7), random(k, n, seed=8)
+    kernel = tier.compile(lambda x, w: x.T @ w, plan=plan).lower(x, w, chip="sm_90a")
+    assert "box = [64, 48], swizzle = 128B" in kernel.ir("where") and "stages = 4" in next(iter(kernel.plans.values()))
+    report = compare(kernel.simulate(x, w, seed=9), x.double().T @ w.double(), magnitude=matmul_bound(x.T, w), depth=k)
+    assert report.ok, report
+
+
+def test_sums_of_a_thread_fit_its_registers():
+    with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an accumulator of at most 174 registers, got 176; fix: "):
+        tier.compile(nt, plan={"tile": (128, 352, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
+
+
 def test_parts_of_k_are_whole_groups_of_rows_in_memory():
     with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects bulk copies of equal parts of k .* of a multiple of 8, got 32 of k for 8; fix: "):
         tier.compile(lambda x, w: x.T @ w, plan={"tile": (128, 192, 32), "cluster": (8, 1)}).lower("f16[K, M%8]", "f16[K, N%8]", chip="sm_90a")

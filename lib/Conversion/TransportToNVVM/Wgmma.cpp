@@ -63,7 +63,8 @@ FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
     return refuse("unknown swizzle");
   ArrayRef<int64_t> shape = tile.getShape();
   used = used ? used : shape[0];
-  if (shape.size() != 2 || used > shape[0] || used % rows || shape[1] % depth)
+  constexpr int64_t columnStep = 8; // of the last instruction, which may have fewer
+  if (shape.size() != 2 || used > shape[0] || used % rows % columnStep || shape[1] % depth)
     return refuse("extents");
 
   int64_t es = tile.getElementBytes(), T = 16 / es;
@@ -87,7 +88,7 @@ FailureOr<MatrixOperand> findMatrixOperand(Operation *op,
 
   // Both maps are sums over the two dimensions, so each is checked alone.
   for (int64_t r0 = 0; r0 < used; r0 += rows)
-    for (int64_t r = 0; r < rows; ++r)
+    for (int64_t r = 0; r < std::min(rows, used - r0); ++r)
       if (tile.getOffset({r0 + r, 0}) - tile.getOffset({r0, 0}) !=
           form.getOffset(r, 0))
         return refuse("rows");
@@ -132,7 +133,7 @@ static StringRef nameOf(Type type, bool isTf32) {
 
 namespace {
 /// The registers that hold each 64 x n slab of the sums, in the instruction's
-/// order; slabs of the same columns are neighbours.
+/// order; slabs of the same columns are neighbours, and those of the last may have fewer.
 struct Slabs {
   int64_t rows = 0, columns = 0; ///< slabs in each dimension
   std::vector<SmallVector<int64_t>> registers;
@@ -155,13 +156,15 @@ static FailureOr<Slabs> findSlabs(layout::FragmentAttr fragment,
     rows = std::max(rows, c[0] + 1);
     columns = std::max(columns, c[1] + 1);
   }
+  constexpr int64_t columnStep = 8; // of which each thread holds the first two, moved by its lane
+  columns = llvm::alignTo(columns, columnStep);
   Slabs slabs;
   slabs.rows = llvm::divideCeil(rows, 64);
   slabs.columns = llvm::divideCeil(columns, atomColumns);
   for (int64_t n = 0; n < columns; n += atomColumns)
     for (int64_t m = 0; m < rows; m += 64) {
       SmallVector<int64_t> &slab = slabs.registers.emplace_back();
-      for (int64_t i = 0; i < atomColumns / 2; ++i) {
+      for (int64_t i = 0; i < std::min(atomColumns, columns - n) / 2; ++i) {
         auto it =
             registers.find({m + 8 * (i / 2 % 2), n + 8 * (i / 4) + i % 2});
         if (it == registers.end())
@@ -169,7 +172,7 @@ static FailureOr<Slabs> findSlabs(layout::FragmentAttr fragment,
         slab.push_back(it->second);
       }
     }
-  if (slabs.rows * slabs.columns * (atomColumns / 2) != held)
+  if (slabs.rows * (columns / 2) != held)
     return failure();
   return slabs;
 }
@@ -273,7 +276,7 @@ static Value findDeadProduct(ir::MmaOp op) {
 namespace {
 /// What the products of a warpgroup share.
 struct WarpgroupProduct {
-  std::string name; ///< of the instruction, without its operands
+  std::string types; ///< the end of the instruction's name: its k, and elements
   const Slabs &slabs;
   ArrayRef<int64_t> atom;
   Value adds; ///< null: always, or never
@@ -289,7 +292,7 @@ struct WarpgroupProduct {
   /// counts in shared memory only, times the descriptor in register b.
   void write(raw_ostream &os, ArrayRef<int64_t> slab, StringRef a, bool isFirst,
              std::optional<bool> isTransposedA) const {
-    os << name << " {";
+    os << "wgmma.mma_async.sync.aligned.m64n" << 2 * slab.size() << types << " {";
     llvm::interleaveComma(slab, os, [&](int64_t r) { os << "$" << r; });
     os << "}, " << a << ", b, "
        << (!isFirst ? "1" : adds ? "p" : overwrites ? "0" : "1");
@@ -534,8 +537,7 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
     words = std::move(*found);
   }
   WarpgroupProduct product{
-      llvm::formatv("wgmma.mma_async.sync.aligned.m64n{0}k{1}.{2}.{3}.{4}",
-                    atom[1], atom[2], isInteger ? "s32" : "f32", nameA, nameB),
+      llvm::formatv("k{0}.{1}.{2}.{3}", atom[2], isInteger ? "s32" : "f32", nameA, nameB),
       *slabs,
       atom,
       emitAddsToAccumulator(emitter, op),

@@ -5,11 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tier/Problem/PlanCost.h"
 #include "tier/Problem/PlanShared.h"
 
 #include "llvm/Support/MathExtras.h"
 
 #include "gtest/gtest.h"
+
+#include <tuple>
 
 using namespace tier;
 using namespace tier::problem;
@@ -128,6 +131,50 @@ TEST(PlanLargeTiles, few_waves_of_operands_along_their_sides_stand_for_election)
   EXPECT_EQ(fours.tile, (llvm::SmallVector<int64_t, 4>{128, 240, 64}));
   EXPECT_EQ(fours.cluster, (llvm::SmallVector<int64_t, 2>{4, 1}));
   EXPECT_EQ(verifyPlan(q, fours, hopper()), "");
+}
+
+// Two instructions side by side: 24 x 11 tiles of 128 x 288 are two waves, of 128 x 256 three.
+TEST(PlanLargeTiles, wider_tiles_are_two_instructions) {
+  PlanQuestion q = product(/*areColumnsContiguous=*/true);
+  q.inputs[0].isKMajor = false;
+  Plan p = chosenFor(q, {3144, 3008, 4104});
+  EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 288, 48}));
+  EXPECT_EQ(p.atom, (llvm::SmallVector<int64_t, 3>{64, 192, 16}));
+  EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
+  EXPECT_TRUE(p.swapsSides);
+  EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+  // What computes much of its sums, or reads tiles, has no registers for so many.
+  PlanQuestion polynomial = q, reads = q;
+  polynomial.hasPolynomial = true;
+  reads.inputs.push_back(q.outputs[0]);
+  reads.readsTiles = true;
+  for (const PlanQuestion &one : {polynomial, reads})
+    for (const Variant &variant : plan(one, hopper()))
+      EXPECT_LE(variant.plan.tile[1], 256);
+  Candidacy most = planOf({128, 312}, q, hopper()), more = planOf({128, 320}, q, hopper()), tall = planOf({64, 264}, q, hopper());
+  EXPECT_EQ(most.refusal, "");
+  EXPECT_NE(more.refusal.find("by 16, 24 .. 312, and at least one segment, got 128 by 320"), std::string::npos) << more.refusal;
+  EXPECT_NE(tall.refusal.find("by 16, 24 .. 256"), std::string::npos) << tall.refusal;
+}
+
+// Four steps of 48 of k take the room of three of 64, and hide more. Rows of k lie in spans of 64.
+TEST(PlanLargeTiles, steps_are_shorter_where_three_would_fit) {
+  auto ringOf = [](const PlanQuestion &q, int64_t m, int64_t n, int64_t high = 1, int64_t wide = 1) {
+    Candidate candidate{m, n};
+    std::tie(candidate.high, candidate.wide) = std::pair(high, wide);
+    Candidacy found = planOf(candidate, q, hopper());
+    EXPECT_EQ(found.refusal, "");
+    return std::pair(found.plan.stages, found.plan.tile[2]);
+  };
+  PlanQuestion one = product(/*areColumnsContiguous=*/true), both = one;
+  both.inputs[0].isKMajor = false;
+  EXPECT_EQ(ringOf(both, 128, 288), std::pair(4l, 48l));
+  EXPECT_EQ(ringOf(both, 256, 160), std::pair(4l, 48l));
+  EXPECT_EQ(ringOf(both, 256, 144), std::pair(4l, 48l));
+  EXPECT_EQ(ringOf(both, 256, 144, 1, 2), std::pair(4l, 64l)); // narrow boxes take less
+  EXPECT_EQ(ringOf(both, 128, 256), std::pair(4l, 64l));
+  EXPECT_EQ(ringOf(one, 128, 288), std::pair(3l, 64l));
+  EXPECT_EQ(ringOf(product(), 128, 288), std::pair(4l, 64l));
 }
 
 // How many columns boxes bring: of one row 32, 64 or 128 bytes, but to tiles that multiply for longer than narrow ones

@@ -145,13 +145,13 @@ LogicalResult CopyOp::verify() {
 /// whole instructions.
 static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
                                    ShapedType c, ArrayRef<int64_t> atom,
-                                   bool mayHaveMoreRows = false) {
+                                   bool isOfWarpgroups = false) {
   if (a.getRank() != 2 || b.getRank() != 2 || c.getRank() != 2)
     return op->emitOpError("[tier.mma-rank] expects three tiles of rank 2, "
                            "got ")
            << a.getRank() << ", " << b.getRank() << " and " << c.getRank();
   if (a.getDimSize(0) != c.getDimSize(0) ||
-      (mayHaveMoreRows ? b.getDimSize(0) < c.getDimSize(1)
+      (isOfWarpgroups ? b.getDimSize(0) < c.getDimSize(1)
                        : b.getDimSize(0) != c.getDimSize(1)) ||
       a.getDimSize(1) != b.getDimSize(1))
     return op->emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
@@ -162,6 +162,9 @@ static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
                            "instruction, got ")
            << atom.size();
   int64_t extents[] = {c.getDimSize(0), c.getDimSize(1), a.getDimSize(1)};
+  constexpr int64_t columnStep = 8; // warpgroups' last instruction may have fewer columns
+  if (isOfWarpgroups && atom[1] >= 1 && extents[1] > atom[1])
+    extents[1] -= extents[1] % atom[1] / columnStep * columnStep;
   for (auto [tile, side] : llvm::zip(extents, atom))
     if (side < 1 || tile % side)
       return op->emitOpError("[tier.mma-atom] expects tile extents that are "
