@@ -152,6 +152,7 @@ TEST(PlanRows, moved_rows_have_four_vectors_of_a_thread) {
     for (Element element : {Element::I8, Element::BF16, Element::F32, Element::F64}) {
       PlanQuestion q = rows(element);
       q.movesRows = true;
+      q.rowArrays = 1;
       int64_t vector = machine.bytesPerVector / machine::byteWidth(element);
       for (int64_t shift : {int64_t(0), vector - 1}) {
         q.mostShift = shift;
@@ -174,6 +175,22 @@ TEST(PlanRows, moved_rows_have_four_vectors_of_a_thread) {
       }
     }
   }
+}
+
+// Long rows that are gathered, and nothing beside them, come in chunks of two vectors of a thread.
+TEST(PlanRows, gathered_rows_come_in_chunks) {
+  PlanQuestion q = rows(Element::BF16);
+  q.movesRows = true;
+  auto chosen = [&](llvm::StringRef machine, int64_t n) { return choose(plan(q, *machine::find(machine)), {16384, n}).plan; };
+  for (int64_t n : {2056, 4096, 8192, 65536}) {
+    Plan p = chosen("sm_90a", n);
+    EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{1, 2048})) << n;
+    EXPECT_FALSE(p.holdsWholeRow) << n;
+    EXPECT_TRUE(n > 32768 || chosen("gfx942", n).holdsWholeRow) << n; // not measured
+  }
+  EXPECT_EQ(chosen("sm_90a", 2048).tile, (llvm::SmallVector<int64_t, 4>{2, 2048}));
+  q.mostShift = 7; // chunks would be shifted each
+  EXPECT_TRUE(chosen("sm_90a", 4096).holdsWholeRow);
 }
 
 // A row that begins inside of a vector needs room before its first element, and
