@@ -458,6 +458,8 @@ static constexpr double warpsTakeLonger = 1.08;
 /// What a step of CTAs takes that load for themselves, of many rows and columns, where an operand lies along its
 /// side and rows begin inside of lines: tiles of up to 192 rows of 26 products, beside clusters of them (H200).
 static constexpr double aloneInside = 1.04;
+/// .. and of clusters of two by two, where an operand lies along its side: of 79 plans, beside the other ones.
+static constexpr double crossedAlong = 1.03;
 
 static bool isAloneInside(const Product &product, const Plan &plan) {
   constexpr int64_t many = 256;
@@ -476,6 +478,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
   constexpr int64_t fours = 4;
   int64_t high = plan.cluster[0], wide = plan.cluster[1], ctas = high * wide;
   bool isOfCrossedEight = ctas > fours && high > 1; // eight side by side take no longer than four
+  bool isOfCrossedFour = high == 2 && wide == 2 && !(product.isKMajorA && product.isKMajorB);
   int64_t tiles = product.batch *
                   int64_t(divideCeil(product.m, plan.tile[0] * high)) *
                   int64_t(divideCeil(product.n, plan.tile[1] * wide));
@@ -499,6 +502,7 @@ double estimate(const Modelled &contraction, const Plan &plan,
     double least = isOfWarps ? 0 : leastStep(contraction, plan, timings);
     double slower = isOfWarps          ? warpsTakeLonger
                     : isOfCrossedEight ? timings.eightStep
+                    : isOfCrossedFour  ? crossedAlong
                     : isInside         ? aloneInside
                                        : 1;
     if (high > 1 && wide > 1 && beginInsideOfLines(product))
