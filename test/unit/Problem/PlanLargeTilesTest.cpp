@@ -108,7 +108,7 @@ TEST(PlanLargeTiles, sides_that_are_both_contiguous_come_in_wide_boxes) {
   EXPECT_TRUE(endsInside);
 }
 
-// Widths between those of the table, up to three waves: 231 tiles of 128 x 144 take two, as 196 of 128 x 192 do
+// Widths between those of the table, up to three waves: 250 turned tiles of 128 x 144 take two, as 196 of 128 x 192 do
 // (60.9 us). Rows of k that begin inside of lines have clusters, and of more waves the table chooses.
 TEST(PlanLargeTiles, few_waves_of_rows_that_begin_at_lines_stand_for_election) {
   Plan p = chosenFor(product(), {3568, 1216, 3840});
