@@ -91,11 +91,11 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
     return wrong;
   SmallVector<int64_t, 4> tile(plan.tile);
   tile[0] = rowsOfInstructions(plan) * atom->ctas();
-  bool mayBeTwo = plan.grain == machine::Grain::Warpgroup && !question.foldK;
-  if (mayBeTwo && tile[1] > plan.atom[1]) // the last of its instructions may have fewer columns
-    tile[1] -= tile[1] % plan.atom[1] / atom->nStep * atom->nStep;
-  for (auto [tile, side] : zip_equal(tile, plan.atom))
-    if (tile % side != 0)
+  // The last of several instructions side by side may have fewer columns.
+  bool mayEndNarrow = plan.grain == machine::Grain::Warpgroup && !question.foldK && tile[1] > plan.atom[1] &&
+                      tile[1] % atom->nStep == 0;
+  for (auto [dim, tile, side] : enumerate(tile, plan.atom))
+    if (tile % side != 0 && !(dim == 1 && mayEndNarrow))
       return "expects a tile of whole atoms, got " + std::to_string(tile) +
              " by " + std::to_string(side);
   int64_t ctas = 1;
@@ -131,7 +131,7 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   if (plan.grain != machine::Grain::Thread &&
       (grid.m * grid.n * atom->warps() != warps ||
        tile[0] % (grid.m * atom->m) != 0 ||
-       (plan.tile[1] % (grid.n * columns) != 0 && !(mayBeTwo && grid.n == 1))))
+       (plan.tile[1] % (grid.n * columns) != 0 && !(mayEndNarrow && grid.n == 1))))
     return "expects warps that share the tile evenly, got " +
            std::to_string(warps) + " for " + listOf(plan.tile);
   // The accumulator fits the registers of the role that holds it; a host keeps

@@ -162,11 +162,10 @@ static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
                            "instruction, got ")
            << atom.size();
   int64_t extents[] = {c.getDimSize(0), c.getDimSize(1), a.getDimSize(1)};
-  constexpr int64_t columnStep = 8; // warpgroups' last instruction may have fewer columns
-  if (isOfWarpgroups && atom[1] >= 1 && extents[1] > atom[1])
-    extents[1] -= extents[1] % atom[1] / columnStep * columnStep;
-  for (auto [tile, side] : llvm::zip(extents, atom))
-    if (side < 1 || tile % side)
+  constexpr int64_t columnStep = 8;
+  bool mayEndNarrow = isOfWarpgroups && extents[1] > atom[1] && extents[1] % columnStep == 0;
+  for (auto [dim, tile, side] : llvm::enumerate(extents, atom))
+    if (side < 1 || (tile % side && !(dim == 1 && mayEndNarrow)))
       return op->emitOpError("[tier.mma-atom] expects tile extents that are "
                              "multiples of the instruction's, got ")
              << tile << " and " << side;

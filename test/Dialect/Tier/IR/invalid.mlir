@@ -234,6 +234,19 @@ func.func @mma_fewer_rows(%a: memref<64x16xf16, #tier.space<shared>>, %b: memref
 
 // -----
 
+#c = #layout.fragment<[64, 104], register = [2:[0, 1], 2:[8, 0], 13:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#d = #layout.fragment<[64, 100], register = [25:[0, 1]], lane = [4:[0, 25], 8:[1, 0]], warp = [4:[8, 0], 2:[32, 0]]>
+func.func @mma_narrow_end(%a: memref<64x16xf16, #tier.space<shared>>, %b: memref<104x16xf16, #tier.space<shared>>, %r: memref<100x16xf16, #tier.space<shared>>,
+                          %c: tensor<64x104xf32, #c>, %e: tensor<64x100xf32, #d>) {
+  // The last instruction of a warpgroup may have fewer columns, but a multiple of 8.
+  %s = tier.mma %a, %b, %c atom [64, 64, 16] on warpgroup : memref<64x16xf16, #tier.space<shared>>, memref<104x16xf16, #tier.space<shared>>, tensor<64x104xf32, #c>
+  // expected-error @below {{[tier.mma-atom] expects tile extents that are multiples of the instruction's, got 100 and 64}}
+  %t = tier.mma %a, %r, %e atom [64, 64, 16] on warpgroup : memref<64x16xf16, #tier.space<shared>>, memref<100x16xf16, #tier.space<shared>>, tensor<64x100xf32, #d>
+  return
+}
+
+// -----
+
 #c = #layout.fragment<[4, 4], register = [4:[0, 1], 4:[1, 0]], lane = [], warp = []>
 func.func @mma_atom_rank(%a: memref<4x2xf32, #tier.space<shared>>, %c: tensor<4x4xf32, #c>) {
   // expected-error @below {{[tier.mma-atom] expects 3 extents of the instruction, got 2}}

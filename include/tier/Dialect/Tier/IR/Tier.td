@@ -299,7 +299,8 @@ def Tier_MmaOp : Tier_Op<"mma", [AllTypesMatch<["accumulator", "result"]>]> {
     With grain `warpgroup` the result is not defined before
     `transport.await mma_group`, `a` may be a tile in registers, which is not
     written before it either, and `b` may have more than n rows, which are not
-    read.
+    read. Of several instructions side by side the last may have fewer columns, a
+    multiple of 8.
 
     With `scales` every row of `a` and of `b` has a factor for each block of k, in
     tiles `[rows, k / block]` of registers that lie as the instruction reads them
