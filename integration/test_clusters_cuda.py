@@ -135,7 +135,8 @@ def test_boxes_bring_columns_beyond_a_tile(shape, plan):
 
 
 @pytest.mark.parametrize("plan", [{"tile": (128, 288, 48), "cluster": (2, 1)}, {"tile": (128, 304, 48)}, {"tile": (256, 160, 48), "cluster": (1, 2)},
-                                  {"tile": (128, 312, 48), "cluster": (2, 1), "swaps": True}, {"tile": (256, 144, 48)}], ids=str)
+                                  {"tile": (128, 312, 48), "cluster": (2, 1), "swaps": True}, {"tile": (256, 144, 48)},
+                                  {"tile": (256, 152, 48), "cluster": (2, 1), "swaps": True}], ids=str)
 @pytest.mark.parametrize("shape", [(1752, 2576, 1000), (3144, 3008, 1032), (520, 1016, 1000), (8, 8, 8), (264, 1608, 72), (264, 1608, 48)], ids=str)
 def test_steps_of_three_quarters(shape, plan):
     """Both operands along their sides: boxes of 48 rows of k."""

@@ -61,7 +61,7 @@ static constexpr int64_t tallColumns[] = {128, 192};
 /// Of operands along their sides: two or three instructions of each warpgroup, alone and in pairs, and
 /// tiles of 128 rows that are turned, in pairs and fours.
 static constexpr int64_t mostTall = tallRows * 160;
-static constexpr int64_t tallColumnsAlong[] = {128, 144, 160, 176, 192};
+static constexpr int64_t tallColumnsAlong[] = {128, 136, 144, 152, 160, 168, 176, 184, 192};
 static constexpr std::pair<int64_t, int64_t> tallClusters[] = {{1, 1}, {1, 2}, {2, 1}};
 static constexpr int64_t turnedColumnsAlong[] = {160, 176, 192, 208};
 static constexpr std::pair<int64_t, int64_t> turnedClustersAlong[] = {{2, 1}, {2, 2}};

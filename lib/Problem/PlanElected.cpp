@@ -196,11 +196,12 @@ static bool isUneven(const Candidate &candidate) {
 
 /// Whether a tile of 8 columns more or less serves nearly as well, so that it is left to known
 /// extents: wide tiles, and of those along many columns, of which a few more make no wave, all but
-/// narrow ones. Of many rows, where clusters of one warpgroup are few, 8 columns make a wave.
+/// narrow ones. Of many rows, where clusters of one warpgroup are few, 8 columns make a wave, and so they do
+/// beside 256 rows, which are few tiles too.
 bool Candidates::isFine(const Candidate &candidate) const {
   constexpr int64_t narrow = 64, wide = 128, oneGroup = 64;
   bool isOfColumns = !candidate.swapsSides && !district.hasManyRows;
-  bool decides = district.hasManyRows && candidate.isOfCluster() && candidate.m == oneGroup;
+  bool decides = district.hasManyRows && ((candidate.isOfCluster() && candidate.m == oneGroup) || candidate.m == tallRows);
   return isUneven(candidate) && candidate.n > (isOfColumns ? narrow : wide) && !decides;
 }
 
