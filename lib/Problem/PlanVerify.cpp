@@ -92,12 +92,13 @@ std::string verifyContraction(const PlanQuestion &question, const Plan &plan,
   SmallVector<int64_t, 4> tile(plan.tile);
   tile[0] = rowsOfInstructions(plan) * atom->ctas();
   // The last of several instructions side by side may have fewer columns.
-  bool mayEndNarrow = plan.grain == machine::Grain::Warpgroup && !question.foldK && tile[1] > plan.atom[1] &&
-                      tile[1] % atom->nStep == 0;
+  bool mayBeSeveral = plan.grain == machine::Grain::Warpgroup && !question.foldK && tile[1] > plan.atom[1],
+       mayEndNarrow = mayBeSeveral && tile[1] % atom->nStep == 0;
   for (auto [dim, tile, side] : enumerate(tile, plan.atom))
     if (tile % side != 0 && !(dim == 1 && mayEndNarrow))
-      return "expects a tile of whole atoms, got " + std::to_string(tile) +
-             " by " + std::to_string(side);
+      return "expects a tile of whole atoms" +
+             (dim == 1 && mayBeSeveral ? ", the last with a multiple of " + std::to_string(atom->nStep) + " columns" : "") +
+             ", got " + std::to_string(tile) + " by " + std::to_string(side);
   int64_t ctas = 1;
   for (int64_t extent : plan.cluster)
     ctas *= extent;

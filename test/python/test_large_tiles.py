@@ -121,9 +121,11 @@ def test_steps_of_three_quarters(plan):
     assert report.ok, report
 
 
-def test_sums_of_a_thread_fit_its_registers():
+def test_columns_beyond_one_instruction_are_refused_where_they_do_not_fit():
     with pytest.raises(tier.TierError, match=r"\[tier.asked\] expects an accumulator of at most 174 registers, got 176; fix: "):
         tier.compile(nt, plan={"tile": (128, 352, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
+    with pytest.raises(tier.TierError, match=r"expects a tile of whole atoms, the last with a multiple of 8 columns, got 300 by 192; fix: "):
+        tier.compile(nt, plan={"tile": (128, 300, 64)}).lower("bf16[M, K%64]", "bf16[N, K%64]", chip="sm_90a")
 
 
 def test_parts_of_k_are_whole_groups_of_rows_in_memory():
