@@ -505,6 +505,11 @@ LogicalResult emitWarpgroupMma(ThreadEmitter &emitter, ir::MmaOp op,
   FailureOr<Slabs> slabs = findSlabs(fragment, atom[1]);
   if (failed(slabs))
     return refuse("an accumulator that the atom does not cover in slabs");
+  // PTX ISA 9.7.15.2: of integers, multiples of 16 above 32.
+  constexpr int64_t leastWide = 32, wideStep = 16;
+  for (const SmallVector<int64_t> &slab : slabs->registers)
+    if (int64_t columns = 2 * slab.size(); isInteger && columns > leastWide && columns % wideStep)
+      return refuse(Twine(columns) + " columns of integers, which come in multiples of 16");
 
   SmallVector<Value> accumulators =
       emitter.getElements(emitter.tile(op.getAccumulator()));

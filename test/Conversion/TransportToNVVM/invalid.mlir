@@ -298,6 +298,28 @@ module attributes {tier.chip = "sm_80"} {
 
 // -----
 
+// The second instruction has 40 columns, which those of integers do not.
+#acc = #layout.fragment<[64, 104], register = [2:[0, 1], 2:[8, 0], 13:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#L = #layout.compose<#layout.strided<[64:128], [128:1]>, #layout.swizzle<3, 4, 3>>
+#LB = #layout.compose<#layout.strided<[104:128], [128:1]>, #layout.swizzle<3, 4, 3>>
+!A = memref<64x128xi8, #L, #tier.space<shared>>
+!B = memref<104x128xi8, #LB, #tier.space<shared>>
+module attributes {tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @columns_of_integers() kernel attributes {tier.plan = #tier.plan<tile = [64, 104, 128], warps = [4]>} {
+      %a = tier.alloc : !A
+      %b = tier.alloc : !B
+      %zero = arith.constant dense<0> : tensor<64x104xi32, #acc>
+      // expected-error @below {{[tier.atom] expects a warpgroup instruction, got 40 columns of integers, which come in multiples of 16}}
+      // expected-note  @below {{fix: atom [64, n, 32 bytes of k] with the accumulator 2:[0,1] 2:[8,0] n/8:[0,8] per thread}}
+      %d = tier.mma %a, %b, %zero atom [64, 64, 32] on warpgroup : !A, !B, tensor<64x104xi32, #acc>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 // A warp holds every second eight columns: no slab of 16 is one's own.
 #acc = #layout.fragment<[64, 64], register = [2:[0, 1], 2:[8, 0], 4:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[0, 8]]>
 #a = #layout.fragment<[64, 32], register = [2:[0, 1], 2:[8, 0], 2:[0, 8], 2:[0, 16]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[0, 0]]>
