@@ -6,9 +6,10 @@
 // Of products that are short or narrow, or have not half a wave of large tiles, the model
 // (PlanCost.h) chooses among a grid of plans when extents are known: while compiling,
 // or at the launch (PlanElection.h); among clusters of large tiles where rows begin inside of
-// cache lines; and of a few waves among all tiles where an operand lies along its side. A kernel is compiled for each of them, so a few
-// are kept. At many extents the model tells how much longer every candidate takes than
-// the best one; again and again the plan is kept that shortens most what is too long.
+// cache lines; and of a few waves among all tiles where an operand lies along its side, or where rows
+// along k begin where lines do. A kernel is compiled for each of them, so a few are kept. At many
+// extents the model tells how much longer every candidate takes than the best one; again and again
+// the plan is kept that shortens most what is too long.
 //
 //===----------------------------------------------------------------------===//
 
@@ -594,11 +595,8 @@ Variants planElectedClusters(const PlanQuestion &question, const machine::Machin
 
 Variants planElectedAtLines(const PlanQuestion &question, const machine::Machine &machine) {
   const machine::Timings *timings = machine::findTimings(machine.name);
-  auto areOfTwoBytes = [](ArrayRef<Operand> arrays) {
-    return all_of(arrays, [](const Operand &array) { return machine::byteWidth(array.element) == 2; });
-  };
   if (!timings || question.foldK || question.hasFusedProducerA || question.hasFusedProducerB || liesAlong(question) ||
-      !areOfTwoBytes(ArrayRef(question.inputs).take_front(2)) || !areOfTwoBytes(question.outputs))
+      !all_of(ArrayRef(question.inputs).take_front(2), isOfTwoBytes) || !all_of(question.outputs, isOfTwoBytes))
     return {};
   const District district{{}, {}, {}, /*hasManyRows=*/true, /*hasLargeTiles=*/true, /*isTurned=*/false,
                           /*isAlong=*/false, /*beginsAtLines=*/true};

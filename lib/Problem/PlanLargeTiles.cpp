@@ -130,10 +130,6 @@ static void requireLeast(const PlanQuestion &question,
     guard.conditions.push_back(productAtLeast(n + 1, n + 2, 1, first.leastK));
 }
 
-static bool isOfTwoBytes(const Operand &array) {
-  return machine::byteWidth(array.element) == 2;
-}
-
 /// Whether four results are packed into a word, which takes registers.
 static bool storesBytes(const PlanQuestion &question) {
   return any_of(question.outputs, [](const Operand &output) {

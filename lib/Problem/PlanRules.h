@@ -38,6 +38,7 @@ inline constexpr int64_t threeGroups = 192, tallRows = 256;
 /// Columns of an instruction of a warpgroup; wider tiles have two side by side.
 inline constexpr int64_t mostOfOne = 256;
 
+inline bool isOfTwoBytes(const Operand &array) { return machine::byteWidth(array.element) == 2; }
 /// Whether bulk copies bring both operands.
 inline bool isBulk(const Plan &plan) {
   return plan.transferA == Transfer::Bulk && plan.transferB == Transfer::Bulk;
