@@ -297,7 +297,7 @@ bool Candidates::collectPlans() {
     // Three warpgroups have few registers.
     if (candidate.m > largeRows && (isTight || question.hasPolynomial || question.reducesRows))
       continue;
-    // Many sums of a thread; of small products none of these was timed.
+    // Two instructions side by side: of small products none was timed, nor beside much that an epilogue holds.
     if (candidate.n > mostOfOne &&
         (!district.hasLargeTiles || isTight || question.hasPolynomial || question.reducesRows))
       continue;

@@ -74,7 +74,6 @@ Variants planElected(const PlanQuestion &question, const machine::Machine &machi
                      llvm::ArrayRef<Variant> before);
 /// .. where tiles are many, and rows that lie along k begin inside of cache lines.
 Variants planElectedClusters(const PlanQuestion &question, const machine::Machine &machine);
-
 /// Of large tiles of a few waves, whose operands lie along k in rows that begin where lines do: what
 /// the others leave. Elements have 2 bytes.
 Variants planElectedAtLines(const PlanQuestion &question, const machine::Machine &machine);
@@ -171,6 +170,7 @@ Variants planElementwise(const PlanQuestion &question,
                          const machine::Machine &machine);
 /// Tiles of three dimensions, where two of the last three are short, or of four (PlanBlocks.cpp).
 Variants planBlocks(const PlanQuestion &question, const machine::Machine &machine);
+
 /// Steps of k are three quarters as long where both operands lie along their sides and the ring would have three
 /// stages: four take the same room then, of which three are on their way while one is multiplied, not two. (Rows of k
 /// would have 96 bytes.) 128 x 288 in pairs, of x.T @ w of 3144 x 3008 x 4104, take 110.8 us, so 105.4 (H200).

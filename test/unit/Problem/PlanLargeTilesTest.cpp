@@ -143,7 +143,7 @@ TEST(PlanLargeTiles, wider_tiles_are_two_instructions) {
   EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{2, 1}));
   EXPECT_TRUE(p.swapsSides);
   EXPECT_EQ(verifyPlan(q, p, hopper()), "");
-  // What computes much of its sums, or reads tiles, has no registers for so many.
+  // What computes much of its sums, or reads tiles, was not timed beside so many.
   PlanQuestion polynomial = q, reads = q;
   polynomial.hasPolynomial = true;
   reads.inputs.push_back(q.outputs[0]);

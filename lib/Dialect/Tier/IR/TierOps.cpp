@@ -152,7 +152,7 @@ static LogicalResult verifyProduct(Operation *op, ShapedType a, MemRefType b,
            << a.getRank() << ", " << b.getRank() << " and " << c.getRank();
   if (a.getDimSize(0) != c.getDimSize(0) ||
       (isOfWarpgroups ? b.getDimSize(0) < c.getDimSize(1)
-                       : b.getDimSize(0) != c.getDimSize(1)) ||
+                      : b.getDimSize(0) != c.getDimSize(1)) ||
       a.getDimSize(1) != b.getDimSize(1))
     return op->emitOpError("[tier.mma-shape] expects a [m, k], b [n, k] and an "
                            "accumulator [m, n], got ")
