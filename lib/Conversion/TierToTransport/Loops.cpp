@@ -167,10 +167,12 @@ static SmallVector<Value> getCarriedProducts(const Ring &ring) {
   return values;
 }
 
-/// Of three stages (f32 operands in tiles of 128 x 256), products that run on took 2 to 10 %
-/// longer: copies miss the stage that is held. Of four and more they took up to 8 % less
-/// (bench/prologue.py, H200).
-static constexpr int64_t leastStagesOfRegisters = 4;
+/// Of three stages, products that run on took 2 to 10 % longer where registers hold A (f32 operands
+/// in tiles of 128 x 256; bench/prologue.py, H200) or warpgroups take turns at the tensor cores
+/// (bf16, 128 x 288: 5 %): copies miss the stage that is held. Of four and more they took up to 8 % less.
+static constexpr int64_t leastStagesToRunOn = 4;
+/// Of one warpgroup alone nothing runs while a product is awaited: it takes 16 to 31 % longer.
+static constexpr int64_t warpsAlone = 4;
 /// A warpgroup multiplies an element of A by 16 columns in a cycle.
 static constexpr int64_t columnsPerCycle = 16;
 /// Instructions that compute an element of A, from one of 8 bits and from others.
@@ -188,12 +190,14 @@ static bool hidesWork(const Ring &ring, transport::ChannelOp channel) {
 }
 
 /// Whether the products of one iteration run on into the next: with roles and a stage to
-/// spare.
+/// spare, or where no other warpgroup multiplies meanwhile.
 static bool runOn(const Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   if (!crew.hasRoles() || crew.stages == 1 || !ring.loop || !areCarriedOnly(ring))
     return false;
-  return !readsRegisters(ring) ||
-         (crew.stages >= leastStagesOfRegisters && hidesWork(ring, channel));
+  bool isAlone = crew.warps.back() <= warpsAlone;
+  if (!readsRegisters(ring))
+    return isAlone || crew.stages >= leastStagesToRunOn;
+  return crew.stages >= leastStagesToRunOn && hidesWork(ring, channel);
 }
 
 /// Gives the stage back as soon as its reads have ended.

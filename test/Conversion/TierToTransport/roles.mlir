@@ -125,3 +125,69 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+#acc = #layout.fragment<[128, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0], 2:[64, 0]]>
+#half = #layout.fragment<[64, 128], register = [2:[0, 1], 2:[8, 0], 16:[0, 8]], lane = [4:[0, 2], 8:[1, 0]], warp = [4:[16, 0]]>
+#LA = #layout.compose<#layout.strided<[64:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+#L = #layout.compose<#layout.strided<[128:64], [64:1]>, #layout.swizzle<3, 3, 3>>
+!short = memref<64x64xbf16, #LA, #tier.space<shared>>
+!tile = memref<128x64xbf16, #L, #tier.space<shared>>
+!acc = tensor<128x128xf32, #acc>
+!half = tensor<64x128xf32, #half>
+!rows = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 64], swizzle = 128B>>
+!map = !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 128], swizzle = 128B>>
+
+// Of three stages none is held while another one is awaited: the other warpgroup multiplies meanwhile. One
+// warpgroup alone runs on.
+// CHECK-LABEL: gpu.func @three_stages_of_two
+// CHECK:       transport.role "math" warps 8
+// CHECK:         %[[D:.*]] = tier.mma
+// CHECK-NEXT:    %[[R:.*]] = transport.await mma_group pending 0(%[[D]] :
+// CHECK-NEXT:    transport.release %{{.*}} pending 0
+// CHECK-NEXT:    scf.yield %[[R]]
+// CHECK-LABEL: gpu.func @three_stages_of_one
+// CHECK:       transport.role "math" warps 4
+// CHECK:         %[[D:.*]] = tier.mma
+// CHECK-NEXT:    transport.await mma_group pending 1
+// CHECK-NEXT:    transport.release %{{.*}} pending 1
+// CHECK-NEXT:    scf.yield %[[D]]
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @three_stages_of_two(%K: index, %a: !map, %b: !map, %C: memref<?x?xf32, strided<[?, 1]>>) kernel
+        attributes {tier.plan = #tier.plan<tile = [128, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 3, warps = [4, 8], registers = [40, 232]>} {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant dense<0.0> : !acc
+      // expected-remark @below {{3 stages of 32768 bytes}}
+      %acc = scf.for %k = %c0 to %K step %c64 iter_args(%in = %zero) -> !acc {
+        %sa = tier.alloc : !tile
+        %sb = tier.alloc : !tile
+        tier.copy %a[%k, %c0] to %sa[] : !map to !tile
+        tier.copy %b[%k, %c0] to %sb[] : !map to !tile
+        %d = tier.mma %sa, %sb, %in atom [64, 128, 16] on warpgroup : !tile, !tile, !acc
+        scf.yield %d : !acc
+      }
+      tier.store %acc, %C[%c0, %c0] : !acc, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
+    gpu.func @three_stages_of_one(%K: index, %a: !rows, %b: !map, %C: memref<?x?xf32, strided<[?, 1]>>) kernel
+        attributes {tier.plan = #tier.plan<tile = [64, 128, 64], atom = [64, 128, 16], grain = warpgroup, stages = 3, warps = [4, 4], registers = [40, 232]>} {
+      %c0 = arith.constant 0 : index
+      %c64 = arith.constant 64 : index
+      %zero = arith.constant dense<0.0> : !half
+      // expected-remark @below {{3 stages of 24576 bytes}}
+      %acc = scf.for %k = %c0 to %K step %c64 iter_args(%in = %zero) -> !half {
+        %sa = tier.alloc : !short
+        %sb = tier.alloc : !tile
+        tier.copy %a[%k, %c0] to %sa[] : !rows to !short
+        tier.copy %b[%k, %c0] to %sb[] : !map to !tile
+        %d = tier.mma %sa, %sb, %in atom [64, 128, 16] on warpgroup : !short, !tile, !half
+        scf.yield %d : !half
+      }
+      tier.store %acc, %C[%c0, %c0] : !half, memref<?x?xf32, strided<[?, 1]>>
+      gpu.return
+    }
+  }
+}
