@@ -26,8 +26,9 @@ static constexpr int64_t leastStages = 2;
 /// Fewer stages than this do not hide the latency of a bulk copy: give up the
 /// staging tile instead.
 static constexpr int64_t wantedStages = 3;
-/// More stages than this hide nothing more: leave the rest to the staging tile.
-static constexpr int64_t enoughStages = 4;
+/// More stages than this hide nothing more: leave the rest to the staging tile. A stage of a
+/// cluster of four waits for the slowest of its CTAs.
+static constexpr int64_t enoughStages = 4, enoughStagesOfFour = 5;
 
 /// Bytes of one stage: a tile of A and one of B, and their scales.
 static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
@@ -60,6 +61,20 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
     bytes += scaleBytes(plan.tile[0], plan.tile[1], plan.tile[2],
                         question.scaleBlock);
   return bytes;
+}
+
+/// Whether larger staging tiles gain more than a fourth stage: of more than 128 rows and of many
+/// columns. But not of 256 rows of operands that lie along their sides, whose steps are shorter
+/// instead (`chooseDepth`), nor of three warpgroups of a CTA alone whose last piece is narrower.
+static bool hasManySums(const Parts &parts, const Plan &plan) {
+  constexpr int64_t tallRows = 256, threeGroups = 192, manyColumns = 144, manyOfThree = 160, bytes = 2;
+  int64_t rows = plan.tile[0], columns = plan.tile[1];
+  if (parts.atom.grain != machine::Grain::Warpgroup || parts.bytes() != bytes)
+    return false;
+  bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
+  if (rows == threeGroups)
+    return columns >= manyOfThree && !(isAlone && columns % pieceColumns);
+  return rows == tallRows && columns > manyColumns && (parts.a.isKMajor || parts.b.isKMajor);
 }
 
 static int64_t stagingBytes(const PlanQuestion &question, const Plan &plan) {
@@ -196,6 +211,7 @@ static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mos
 }
 
 void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
+  int64_t enough = plan.cluster[0] * plan.cluster[1] >= 4 ? enoughStagesOfFour : enoughStages;
   plan.copiesTile = false;
   Plan direct = plan;
   direct.stagedColumns = direct.stagedTiles = 0;
@@ -217,6 +233,8 @@ void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     plan = direct;
     return;
   }
+  if (hasManySums(parts, plan))
+    mostStages = std::min(mostStages, wantedStages);
   plan.stagedColumns = plan.tile[1];
   plan.stagedTiles = 1;
   plan.stages = stagesThatFit(parts, plan, mostStages);
@@ -225,17 +243,16 @@ void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
     cut.stagedColumns = pieceColumns;
     cut.stagedTiles = divideCeil(plan.tile[1], pieceColumns);
     // Some are read while others are written. They are half as wide where that makes
-    // room for a stage: 16 columns of 256 x 152 by pairs, which take 390 us of 5000^3
-    // with three stages and 360 with four.
+    // room for a stage.
     Plan few = stageInPieces(parts, plan, pieceColumns, mostStages);
-    if (few.stages < enoughStages && mayCutColumns(parts.question, plan, pieceColumns / 2)) {
+    if (few.stages < enough && mayCutColumns(parts.question, plan, pieceColumns / 2)) {
       Plan narrow = stageInPieces(parts, plan, pieceColumns / 2, mostStages);
       if (narrow.stages > few.stages)
         few = narrow;
     }
     if (plan.alternates()) // each has staging tiles
       plan = few;
-    else if (plan.stages < enoughStages && few.stages > plan.stages &&
+    else if (plan.stages < enough && few.stages > plan.stages &&
         (plan.stages >= wantedStages || few.stages >= wantedStages))
       plan = few;
     else if (plan.stages >= wantedStages && worksBesideManySums(parts, plan))

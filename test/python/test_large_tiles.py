@@ -22,10 +22,13 @@ def random(*shape, seed):
 
 
 @pytest.mark.parametrize("plan, stores, turns", [
-    ({"tile": (128, 224, 64)}, 7, 5), ({"tile": (192, 192, 64)}, 6, 2), ({"tile": (192, 160, 64), "cluster": (1, 2)}, 5, 3),
-    ({"tile": (256, 160, 64), "cluster": (2, 1)}, 10, 2), ({"tile": (256, 152, 64), "cluster": (2, 1)}, 10, 2), ({"tile": (256, 152, 64)}, 10, 2),
-    ({"tile": (256, 160, 64), "cluster": (1, 2)}, 10, 2), ({"tile": (256, 160, 64), "cluster": (1, 2), "swaps": True}, 10, 2),
-    ({"tile": (192, 176, 64), "swaps": True, "cluster": (1, 2)}, 6, 3), ({"tile": (128, 224, 64), "swaps": True}, 7, 5)], ids=str)
+    ({"tile": (128, 224, 64)}, 7, 5), ({"tile": (192, 192, 64), "stages": 4}, 6, 2), ({"tile": (192, 160, 64), "cluster": (1, 2), "stages": 4}, 5, 3),
+    ({"tile": (256, 160, 64), "cluster": (2, 1), "stages": 4}, 10, 2), ({"tile": (256, 152, 64), "cluster": (2, 1), "stages": 4}, 10, 2),
+    ({"tile": (256, 152, 64), "stages": 4}, 10, 2), ({"tile": (256, 160, 64), "cluster": (1, 2), "stages": 4}, 10, 2),
+    ({"tile": (256, 160, 64), "cluster": (1, 2), "swaps": True, "stages": 4}, 10, 2),
+    ({"tile": (256, 160, 64), "cluster": (1, 2)}, 5, 3), ({"tile": (256, 152, 64), "cluster": (2, 1), "swaps": True}, 5, 3), ({"tile": (256, 144, 64)}, 9, 3),
+    ({"tile": (192, 176, 64)}, 6, 3), ({"tile": (192, 176, 64), "swaps": True, "cluster": (1, 2), "stages": 4}, 6, 3), ({"tile": (128, 224, 64), "swaps": True}, 7, 5),
+    ({"tile": (128, 200, 64), "cluster": (4, 1), "swaps": True}, 13, 5)], ids=str)
 def test_pieces_take_turns(plan, stores, turns):
     """Neighbouring pieces have different staging tiles, so that all meet once for each piece."""
     m, n, k = 401, 464, 72
@@ -33,6 +36,17 @@ def test_pieces_take_turns(plan, stores, turns):
     kernel = tier.compile(nt, plan=plan).lower(x, w, chip="sm_90a")
     when = kernel.ir("when")
     assert (when.count("transport.copy.bulk_store"), when.count("transport.barrier"), when.count("tier.alloc")) == (stores, stores, turns)
+    report = compare(kernel.simulate(x, w, seed=3), x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
+    assert report.ok, report
+
+
+@pytest.mark.parametrize("plan", [{"tile": (192, 192, 64)}, {"tile": (192, 160, 64)}, {"tile": (192, 176, 64), "swaps": True, "cluster": (1, 2)}], ids=str)
+def test_many_sums_leave_at_once(plan):
+    """Three stages leave room for all of them."""
+    m, n, k = 401, 464, 328
+    x, w = random(m, k, seed=1), random(n, k, seed=2)
+    kernel = tier.compile(nt, plan=plan).lower(x, w, chip="sm_90a")
+    assert "stages = 3" in next(iter(kernel.plans.values())) and kernel.ir("when").count("transport.copy.bulk_store") == 1
     report = compare(kernel.simulate(x, w, seed=3), x.double() @ w.double().T, magnitude=matmul_bound(x, w.T), depth=k)
     assert report.ok, report
 

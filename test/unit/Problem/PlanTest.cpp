@@ -125,10 +125,18 @@ TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
   EXPECT_EQ(staged(plain, 128, 192, 0), std::tuple(4, 192, 1));
   EXPECT_EQ(staged(reads, 128, 192, 0), std::tuple(4, 32, 6));
   EXPECT_EQ(std::get<1>(staged(reads, 128, 64, 0)), 64); // 32 sums of a thread
+  // Many sums leave at once, or in larger tiles, instead of a fourth stage.
+  EXPECT_EQ(staged(plain, 192, 192, 0), std::tuple(3, 192, 1));
+  EXPECT_EQ(staged(plain, 192, 160, 0), std::tuple(3, 160, 1));
+  EXPECT_EQ(staged(plain, 192, 152, 0), std::tuple(4, 32, 3));
+  EXPECT_EQ(staged(plain, 192, 176, 0), std::tuple(4, 32, 3)); // the last piece is narrower
+  EXPECT_EQ(staged(plain, 256, 160, 0), std::tuple(3, 32, 3));
+  EXPECT_EQ(staged(plain, 256, 152, 0), std::tuple(3, 32, 3));
+  EXPECT_EQ(staged(plain, 256, 144, 0), std::tuple(4, 16, 3));
   // Six pieces take turns in two tiles. Five do in three: in two, the last and the first
   // of the next turn would be neighbours of one tile.
-  EXPECT_EQ(staged(plain, 192, 192, 0), std::tuple(4, 32, 2));
-  EXPECT_EQ(staged(plain, 192, 160, 0), std::tuple(4, 32, 3));
+  EXPECT_EQ(staged(plain, 192, 192, 4), std::tuple(4, 32, 2));
+  EXPECT_EQ(staged(plain, 192, 160, 4), std::tuple(4, 32, 3));
   // Rows that begin inside of vectors leave in lines of memory: two pieces of a warp's rows
   // lie beside each other, of whatever width.
   for (int64_t vector : {2, 4, 8}) {
@@ -139,13 +147,28 @@ TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
       EXPECT_EQ(staged(inside, columns % 64 ? 192 : 128, columns, 4), std::tuple(4, 32, 2));
   }
   // They are narrower where that gives a stage.
-  EXPECT_EQ(staged(plain, 256, 160, 0), std::tuple(4, 16, 2));
+  EXPECT_EQ(staged(plain, 256, 160, 4), std::tuple(4, 16, 2));
   // 152 columns are ten pieces of which the last two have eight in common: not where the
   // epilogue reads what may lie below them.
   PlanQuestion residual = reads;
   residual.readsTiles = true;
-  EXPECT_EQ(staged(plain, 256, 152, 0), std::tuple(4, 16, 2));
+  EXPECT_EQ(staged(plain, 256, 152, 4), std::tuple(4, 16, 2));
   EXPECT_EQ(std::get<1>(staged(residual, 256, 152, 0)), 0);
+  auto clustered = [&](const PlanQuestion &question, Asked asked) {
+    Plan plan;
+    EXPECT_EQ(planAsked(question, asked, chip, plan), "");
+    return std::tuple(plan.stages, plan.stagedColumns, plan.stagedTiles);
+  };
+  // CTAs of fours wait for one another, and have a fifth stage.
+  EXPECT_EQ(clustered(plain, {{128, 200, 64}, {2, 1}, 0}), std::tuple(4, 200, 1));
+  EXPECT_EQ(clustered(plain, {{128, 200, 64}, {4, 1}, 0}), std::tuple(5, 16, 5));
+  EXPECT_EQ(clustered(plain, {{192, 176, 64}, {1, 2}, 0}), std::tuple(3, 176, 1));
+  // Of 256 rows along their sides larger tiles gained nothing.
+  PlanQuestion along = plain;
+  along.inputs[0].isKMajor = along.inputs[1].isKMajor = false;
+  EXPECT_EQ(clustered(along, {{256, 160, 64}, {1, 2}, 0}), std::tuple(4, 16, 2));
+  along.inputs[0].isKMajor = true;
+  EXPECT_EQ(clustered(along, {{256, 160, 64}, {1, 2}, 0}), std::tuple(3, 32, 3));
 }
 
 // Sums of blocks of k lie beside those of the tile: a large tile is multiplied
