@@ -346,18 +346,21 @@ static bool isOfLargeClusters(const Product &product, const Plan &plan,
 }
 
 /// A step of any tile, but longer of those that are two instructions of each warpgroup, one above the other or side
-/// by side: the latter the more, the less their rings hide, but where steps are shorter for that. What ends tall tiles
-/// counts more of short sums, which were measured along the sides of operands alone.
+/// by side: the latter the more of rows of k, the less their rings hide; the former of one operand along k and one
+/// along its side, where no CTA loads for others. What ends tall tiles counts more of short sums, which were measured
+/// along the sides of operands alone.
 static double withTallTile(double step, const Product &product, const Plan &plan,
                            const machine::Timings &timings) {
   constexpr int64_t shortSums = 2048;
-  constexpr double endsTall = 1.2, endsThreeGroups = 1.05, unmeasured = 2, wide = 1.03, wideOfFew = 1.07;
+  constexpr double endsTall = 1.2, endsThreeGroups = 1.05, unmeasured = 2, wide = 1.03, wideOfFew = 1.07, tallAlone = 1.03;
   constexpr int64_t few = 3;
   if (plan.grain != machine::Grain::Warpgroup)
     return step;
   bool areRowsOfK = product.isKMajorA && product.isKMajorB, isShort = product.k < shortSums;
   if (plan.tile[1] > mostOfOne && (product.isKMajorA || product.isKMajorB))
-    step *= plan.stages > few ? wide : wideOfFew;
+    step *= plan.stages > few || !areRowsOfK ? wide : wideOfFew;
+  if (plan.tile[0] == tallRows && product.isKMajorA != product.isKMajorB && plan.cluster[0] * plan.cluster[1] == 1)
+    step *= tallAlone;
   if (plan.tile[0] == tallRows)
     return (step + timings.tallTile) * (!isShort ? 1 : areRowsOfK ? unmeasured : endsTall);
   return plan.tile[0] == threeGroups && isShort && !areRowsOfK ? step * endsThreeGroups : step;
