@@ -4,6 +4,8 @@ Every round visits all implementations in a new order; before each visit the
 device rests, so that the power drawn by one does not slow the next. A visit
 times `calls` back-to-back calls between two events, over input sets that
 together exceed the cache. The ratio to a peer is taken per round.
+With --steady there is no rest: each visit follows work of its own, at the
+clocks that a device has which multiplies all the time.
 
 A bench is
 
@@ -41,6 +43,18 @@ DENSE_RATES = {
 }
 #: Bytes a second that the best kernels move on an H200.
 RATE = 4.48e12
+#: Milliseconds of work before a steady visit: power is regulated within a few.
+STEADY_MS = 60.0
+
+
+@dataclass
+class Pace:
+    """What is done before each visit of this process: nothing, while the device rests, or, if steady, the work of the visit."""
+
+    steady: bool = False
+
+
+PACE = Pace()
 
 
 @dataclass
@@ -62,7 +76,7 @@ def settle() -> None:
 
 
 def measure(implementations: dict[str, list[Callable[[], object]]], *, rounds: int = 7, target_ms: float = 8.0, rest_ms: float = 20.0) -> dict[str, Timing]:
-    """Time each implementation; its value is one callable per input set."""
+    """Time each implementation; its value is one callable per input set. A steady `PACE` takes no rests."""
     timings = {name: Timing(name) for name in implementations}
     calls = {}
     for name, sets in implementations.items():
@@ -84,10 +98,14 @@ def measure(implementations: dict[str, list[Callable[[], object]]], *, rounds: i
         shuffle.shuffle(order)
         for name in order:
             sets = implementations[name]
-            time.sleep(rest_ms / 1e3)
             begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-            # A short sleep on the device lets the host queue ahead: no launch gaps are timed.
-            torch.cuda._sleep(2_000_000)
+            # The host queues ahead meanwhile: no launch gaps are timed.
+            if PACE.steady:
+                for i in range(round(calls[name] * STEADY_MS / target_ms)):
+                    sets[i % len(sets)]()
+            else:
+                time.sleep(rest_ms / 1e3)
+                torch.cuda._sleep(2_000_000)
             begin.record()
             for i in range(calls[name]):
                 sets[i % len(sets)]()
@@ -225,10 +243,18 @@ def sets_for(bytes_per_set: int, footprint: int = 120 << 20, most: int = 12) -> 
     return max(1, min(most, -(-footprint // max(bytes_per_set, 1))))
 
 
+class _Steady(argparse.Action):
+    """Makes the pace of this process steady."""
+
+    def __call__(self, *_: Any) -> None:
+        PACE.steady = True
+
+
 def parser(doc: str, rounds: int = 7) -> argparse.ArgumentParser:
     """A parser with what all benches take; rounds below seven give no interval."""
     options = argparse.ArgumentParser(description=doc.splitlines()[0])
     options.add_argument("--rounds", type=int, default=rounds)
+    options.add_argument("--steady", action=_Steady, nargs=0, help=f"no rests, but {STEADY_MS:.0f} ms of the same work before each visit")
     options.add_argument("--out", help="a file that lines are appended to")
     return options
 
@@ -238,7 +264,7 @@ def lines(path: str | None, **fields: Any) -> Iterator[Any]:
     """The stream of a run, or None; its first line says where it ran."""
     with open(path, "a") if path else contextlib.nullcontext() as stream:
         line(stream, device=torch.cuda.get_device_name(), torch=torch.__version__, cuda=torch.version.cuda, host=platform.processor() or platform.machine(),
-             **fields)
+             **({"pace": "steady"} if PACE.steady else {}), **fields)
         yield stream
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -180,3 +181,30 @@ def test_compile_times_are_of_new_processes(measuring, tmp_path):
         assert 0 < warm["us"] < cold["us"]
         assert "convert-linalg-to-tier" in cold["steps"] and "convert-linalg-to-tier" not in warm["steps"]
     assert lines[0]["us"] < lines[2]["us"]  # one kernel, and more than a hundred
+
+
+@pytest.mark.parametrize("steady", [False, True])
+def test_a_steady_visit_follows_its_own_work(monkeypatch, steady):
+    measure, log = load("_measure"), []
+
+    class Event:
+        def __init__(self, enable_timing):
+            assert enable_timing
+
+        def record(self):
+            log.append("event")
+
+        def synchronize(self):
+            pass
+
+        def elapsed_time(self, end):
+            return 4.0  # milliseconds: two calls of 2 when first timed, so four are a visit of 8
+
+    cuda = types.SimpleNamespace(Event=Event, synchronize=lambda: None, _sleep=lambda cycles: log.append("gap"))
+    monkeypatch.setattr(measure, "torch", types.SimpleNamespace(cuda=cuda), raising=False)
+    monkeypatch.setattr(measure.time, "sleep", lambda seconds: log.append(f"rest {seconds}"))
+    chosen = measure.parser("A bench.").parse_args(["--rounds", "1"] + ["--steady"] * steady)
+    timings = measure.measure({"ours": [lambda: log.append("a"), lambda: log.append("b")]}, rounds=chosen.rounds)
+    before = ["a", "b"] * 15 if steady else ["rest 0.02", "gap"]
+    assert log == ["a", "b", "event", "a", "b", "event", *before, "event", "a", "b", "a", "b", "event"]
+    assert timings["ours"].us == [1000.0]
