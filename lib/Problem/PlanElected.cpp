@@ -73,7 +73,7 @@ static constexpr unsigned mostOfFewRows = 91, mostOfManyRows = 63, mostOfLarge =
 /// .. of operands along their sides.
 static constexpr unsigned mostAlongOfFewRows = 48, mostAlongOfManyRows = 60, mostAlongOfLarge = 62;
 /// .. of large tiles of rows that begin where lines do: widths between those of the table.
-static constexpr unsigned mostAtLines = 24;
+static constexpr unsigned mostAtLines = 34;
 static constexpr float leastGain = 0.01;
 /// That judge: planning is a fifth of the time to the first launch.
 static constexpr unsigned mostThreads = 8;
@@ -160,6 +160,7 @@ private:
   std::vector<SmallVector<int64_t>> pollingPoints() const;
   std::vector<Plan> elect(const std::vector<SmallVector<int64_t>> &points) const;
   bool isFine(const Candidate &candidate) const;
+  bool isAlwaysKept(const Candidate &candidate) const;
   bool collectPlans();
   void keepPlans();
   std::vector<double> judge(ArrayRef<int64_t> extents) const;
@@ -206,10 +207,16 @@ bool Candidates::isFine(const Candidate &candidate) const {
   return isUneven(candidate) && candidate.n > (isOfColumns ? narrow : wide) && !decides;
 }
 
-/// Clusters of many rows that nothing else replaces, as few points of those that judge tell: of
-/// 1800 x 1104 x 3000 they take 22.6 us, the next 25.1, of 800 x 800 x 3208 14.3 and 15.0 (H200).
-static bool isAlwaysKept(const Candidate &candidate) {
-  return !candidate.swapsSides && candidate.high == 4 && candidate.wide == 1 &&
+/// What nothing else replaces, as few points of those that judge tell: clusters of many rows (of
+/// 1800 x 1104 x 3000 they take 22.6 us, the next 25.1, of 800 x 800 x 3208 14.3 and 15.0), and of
+/// rows that begin at lines 128 x 128 (of 1792 x 3584 x 3584 62.2 us, the next 64.7; H200).
+bool Candidates::isAlwaysKept(const Candidate &candidate) const {
+  if (candidate.swapsSides)
+    return false;
+  if (district.beginsAtLines)
+    return candidate.m == 128 && candidate.n == 128 && !candidate.isOfCluster() && !candidate.ofWarps &&
+           candidate.spans == 1 && candidate.segments == 1 && !candidate.ctas;
+  return candidate.high == 4 && candidate.wide == 1 &&
          ((candidate.m == 128 && candidate.n == 160) || (candidate.m == 64 && candidate.n == 128));
 }
 
@@ -274,10 +281,11 @@ bool Candidates::collectPlans() {
   bool takesClusters = bytes == 2 && !district.beginsAtLines && (mayBeginInside(0) || mayBeginInside(1));
   bool areExtentsKnown = all_of(question.extents, [](const Extent &e) { return e.facts.value.has_value(); });
   SmallVector<Candidate> candidates = planCandidates(machine);
-  std::stable_partition(candidates.begin(), candidates.end(), isAlwaysKept);
+  std::stable_partition(candidates.begin(), candidates.end(),
+                        [&](const Candidate &candidate) { return isAlwaysKept(candidate); });
   for (const Candidate &candidate : candidates) {
-    if ((candidate.isOfCluster() && !takesClusters) ||
-        (candidate.isAlong && !(district.isAlong && district.hasManyRows)))
+    bool takesAlong = district.hasManyRows && (district.isAlong || district.beginsAtLines);
+    if ((candidate.isOfCluster() && !takesClusters) || (candidate.isAlong && !takesAlong))
       continue;
     // Of few rows none of these was timed.
     bool isOfTurnedPair = candidate.swapsSides && candidate.high * candidate.wide == 2;
