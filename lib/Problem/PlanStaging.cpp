@@ -67,7 +67,7 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
 /// columns. But not of 256 rows of operands that lie along their sides, whose steps are shorter
 /// instead (`chooseDepth`), nor of three warpgroups of a CTA alone whose last piece is narrower.
 static bool hasManySums(const Parts &parts, const Plan &plan) {
-  constexpr int64_t tallRows = 256, threeGroups = 192, manyColumns = 144, manyOfThree = 160, bytes = 2;
+  constexpr int64_t manyColumns = 144, manyOfThree = 160, bytes = 2;
   int64_t rows = plan.tile[0], columns = plan.tile[1];
   if (parts.atom.grain != machine::Grain::Warpgroup || parts.bytes() != bytes)
     return false;
