@@ -250,11 +250,12 @@ class _Steady(argparse.Action):
         PACE.steady = True
 
 
-def parser(doc: str, rounds: int = 7) -> argparse.ArgumentParser:
-    """A parser with what all benches take; rounds below seven give no interval."""
+def parser(doc: str, rounds: int = 7, *, visits: bool = True) -> argparse.ArgumentParser:
+    """A parser with what all benches take; rounds below seven give no interval. Those that do not `measure` have no `visits`."""
     options = argparse.ArgumentParser(description=doc.splitlines()[0])
     options.add_argument("--rounds", type=int, default=rounds)
-    options.add_argument("--steady", action=_Steady, nargs=0, help=f"no rests, but {STEADY_MS:.0f} ms of the same work before each visit")
+    if visits:
+        options.add_argument("--steady", action=_Steady, nargs=0, help=f"no rests, but {STEADY_MS:.0f} ms of the same work before each visit")
     options.add_argument("--out", help="a file that lines are appended to")
     return options
 

@@ -71,7 +71,7 @@ def child(case: str, chip: str, cache: str) -> dict:
 
 
 def main() -> None:
-    options = parser(__doc__, rounds=9)
+    options = parser(__doc__, rounds=9, visits=False)
     options.add_argument("--chip", default="sm_90a", help="what `kernel` and `lower` compile for")
     chosen = options.parse_args()
     cases = ["kernel", "lower"]

@@ -71,7 +71,7 @@ def report(stream, name: str, shape: list[int], ours, peer, calls: int, error: f
 
 
 def main() -> None:
-    options = parser(__doc__)
+    options = parser(__doc__, visits=False)
     options.add_argument("--calls", type=int, default=20000)
     chosen = options.parse_args()
     calls = chosen.calls

@@ -213,6 +213,7 @@ void placeInCluster(const PlanQuestion &question, const machine::Machine &machin
                     ArrayRef<int64_t> cluster, Plan &plan) {
   int64_t alone = sharedRowsOf(question, plan, 1);
   plan.cluster.assign(cluster.begin(), cluster.end());
+  // How many stages are enough depends on it, and so does what a stage takes.
   if (cluster[0] * cluster[1] > 1 || sharedRowsOf(question, plan, 1) != alone)
     chooseStaging(Parts(question, machine), plan, maxStages);
   plan.sharedBytes = sharedBytesOf(question, plan, machine);

@@ -359,10 +359,11 @@ static double withTallTile(double step, const Product &product, const Plan &plan
   bool areRowsOfK = product.isKMajorA && product.isKMajorB, isShort = product.k < shortSums;
   if (plan.tile[1] > mostOfOne && (product.isKMajorA || product.isKMajorB))
     step *= plan.stages > few || !areRowsOfK ? wide : wideOfFew;
-  if (plan.tile[0] == tallRows && product.isKMajorA != product.isKMajorB && plan.cluster[0] * plan.cluster[1] == 1)
-    step *= tallAlone;
-  if (plan.tile[0] == tallRows)
+  if (plan.tile[0] == tallRows) {
+    bool isAlone = plan.cluster[0] * plan.cluster[1] == 1, isOneAlong = product.isKMajorA != product.isKMajorB;
+    step *= isAlone && isOneAlong ? tallAlone : 1;
     return (step + timings.tallTile) * (!isShort ? 1 : areRowsOfK ? unmeasured : endsTall);
+  }
   return plan.tile[0] == threeGroups && isShort && !areRowsOfK ? step * endsThreeGroups : step;
 }
 

@@ -283,8 +283,8 @@ bool Candidates::collectPlans() {
   SmallVector<Candidate> candidates = planCandidates(machine);
   std::stable_partition(candidates.begin(), candidates.end(),
                         [&](const Candidate &candidate) { return isAlwaysKept(candidate); });
+  bool takesAlong = district.hasManyRows && (district.isAlong || district.beginsAtLines);
   for (const Candidate &candidate : candidates) {
-    bool takesAlong = district.hasManyRows && (district.isAlong || district.beginsAtLines);
     if ((candidate.isOfCluster() && !takesClusters) || (candidate.isAlong && !takesAlong))
       continue;
     // Of few rows none of these was timed.

@@ -26,9 +26,9 @@ static constexpr int64_t leastStages = 2;
 /// Fewer stages than this do not hide the latency of a bulk copy: give up the
 /// staging tile instead.
 static constexpr int64_t wantedStages = 3;
-/// More stages than this hide nothing more: leave the rest to the staging tile. A stage of a
-/// cluster of four waits for the slowest of its CTAs.
-static constexpr int64_t enoughStages = 4, enoughStagesOfFour = 5;
+/// More stages than this hide nothing more: leave the rest to the staging tile. A stage of so many
+/// CTAs and more waits for the slowest of them.
+static constexpr int64_t enoughStages = 4, manyCtas = 4, enoughStagesOfMany = 5;
 
 /// Bytes of one stage: a tile of A and one of B, and their scales.
 static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
@@ -67,9 +67,9 @@ static int64_t ringBytes(const PlanQuestion &question, const Plan &plan,
 /// columns. But not of 256 rows of operands that lie along their sides, whose steps are shorter
 /// instead (`chooseDepth`), nor of three warpgroups of a CTA alone whose last piece is narrower.
 static bool hasManySums(const Parts &parts, const Plan &plan) {
-  constexpr int64_t manyColumns = 144, manyOfThree = 160, bytes = 2;
+  constexpr int64_t manyColumns = 144, manyOfThree = 160;
   int64_t rows = plan.tile[0], columns = plan.tile[1];
-  if (parts.atom.grain != machine::Grain::Warpgroup || parts.bytes() != bytes)
+  if (parts.atom.grain != machine::Grain::Warpgroup || !isOfTwoBytes(parts.a))
     return false;
   bool isAlone = plan.cluster[0] * plan.cluster[1] == 1;
   if (rows == threeGroups)
@@ -211,7 +211,7 @@ static std::optional<Plan> planCopies(const Parts &parts, Plan plan, int64_t mos
 }
 
 void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
-  int64_t enough = plan.cluster[0] * plan.cluster[1] >= 4 ? enoughStagesOfFour : enoughStages;
+  int64_t enough = plan.cluster[0] * plan.cluster[1] >= manyCtas ? enoughStagesOfMany : enoughStages;
   plan.copiesTile = false;
   Plan direct = plan;
   direct.stagedColumns = direct.stagedTiles = 0;

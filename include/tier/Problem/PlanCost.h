@@ -88,7 +88,7 @@ struct Candidate {
   int64_t ctas = 0; ///< that share the sums, in as many segments; 0: `segments` are known
   /// CTAs of a cluster, which load tiles for each other: one above the other, and side by side.
   int64_t high = 1, wide = 1;
-  bool isAlong = false; ///< timed of operands along their sides alone
+  bool isAlong = false; ///< timed of operands along their sides, and at lines
   bool isOfCluster() const { return high * wide > 1; }
   bool operator==(const Candidate &) const = default;
 };

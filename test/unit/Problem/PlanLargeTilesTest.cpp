@@ -115,7 +115,7 @@ TEST(PlanLargeTiles, few_waves_of_rows_that_begin_at_lines_stand_for_election) {
   EXPECT_EQ(p.tile, (llvm::SmallVector<int64_t, 4>{128, 144, 64}));
   EXPECT_TRUE(p.swapsSides);
   EXPECT_EQ(p.cluster, (llvm::SmallVector<int64_t, 2>{1, 1}));
-  // Of three and four warpgroups too: 120 tiles of 192 x 176 are one wave (88.3 us; of 192 x 192 92.6), 392 of 128 x 128 three
+  // Of three warpgroups too: 132 tiles of 192 x 176 are one wave (88.3 us; of 192 x 192 92.6). 392 of 128 x 128 are three
   // (62.2; of 128 x 208 64.7).
   EXPECT_EQ(chosenFor(product(), {2304, 1920, 8192}).tile, (llvm::SmallVector<int64_t, 4>{192, 176, 64}));
   EXPECT_EQ(chosenFor(product(), {1536, 2560, 4096}).tile, (llvm::SmallVector<int64_t, 4>{192, 160, 64}));
