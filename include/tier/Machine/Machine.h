@@ -141,6 +141,9 @@ struct Machine {
   /// CTAs with numbers one after another, which begin at about the same time: if they read
   /// the same line, the cache is often asked once for so many. 0: it was not measured.
   int64_t nearCtas = 0;
+  /// From so many waves of tiles on, of operands whose rows have so many bytes, half as many rows of
+  /// tiles go together (`Plan::farGroup`). 0: it was not measured.
+  int64_t manyWaves = 0, longRowBytes = 0;
 
   // What the chip can do.
   bool hasBulkCopy;        ///< an engine copies boxes through tensor maps

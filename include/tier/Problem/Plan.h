@@ -243,6 +243,10 @@ struct Plan {
     bool isFewer = cluster == llvm::SmallVector<int64_t, 2>{1, 1} && machine.nearCtas < group;
     return isFewer ? machine.nearCtas : 0;
   }
+  /// .. in one that has many waves of tiles of long rows (`Machine::manyWaves`); 0: `group`.
+  int64_t farGroup(const machine::Machine &machine) const {
+    return nearGroup(machine) && machine.manyWaves ? group / 2 : 0;
+  }
   /// Contraction: the instruction's rows are n, its columns m (the product is
   /// formed as D^T = B A^T); `tile`, transfers and shared tiles are of `swapSides`.
   bool swapsSides = false;

@@ -376,7 +376,7 @@ LogicalResult KernelEmitter::emitContraction() {
 
   // Machines with roles keep CTAs alive: loads of the next tile overlap the
   // epilogue of this one. Where CTAs claim others, room When says so.
-  Value linear = marker->getResult(0), isOneWave;
+  Value linear = marker->getResult(0), isOneWave, hasManyWaves;
   if (ctas > 1) {
     rankInCluster = arith::RemUIOp::create(builder, loc, linear, constant(ctas));
     linear = arith::DivUIOp::create(builder, loc, linear, constant(ctas));
@@ -395,6 +395,10 @@ LogicalResult KernelEmitter::emitContraction() {
       stride = arith::DivUIOp::create(builder, loc, stride, constant(ctas));
     if (plan.nearGroup(machine))
       isOneWave = builder.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::ule, total, stride);
+    if (plan.farGroup(machine))
+      hasManyWaves = builder.createOrFold<arith::CmpIOp>(
+          loc, arith::CmpIPredicate::uge, total,
+          builder.createOrFold<arith::MulIOp>(loc, stride, constant(machine.manyWaves)));
     auto loop = scf::ForOp::create(builder, loc, linear, total, stride);
     builder.setInsertionPointToStart(loop.getBody());
     linear = loop.getInductionVar();
@@ -404,7 +408,8 @@ LogicalResult KernelEmitter::emitContraction() {
     frame.position[d] = indices[i];
   // `group` rows of tiles are visited column by column, so that their operands
   // stay in cache; fewer where each CTA has one tile, since CTAs that begin together
-  // and read the same lines ask the cache once (Machine::nearCtas).
+  // and read the same lines ask the cache once (Machine::nearCtas), and half as many where
+  // there are many waves of long rows (Machine::manyWaves).
   auto make = [&](auto tag, Value a, Value b) {
     return builder.createOrFold<typename decltype(tag)::type>(loc, a, b);
   };
@@ -414,6 +419,14 @@ LogicalResult KernelEmitter::emitContraction() {
   Value group = constant(std::max<int64_t>(1, plan.group / plan.cluster[0]));
   if (isOneWave)
     group = arith::SelectOp::create(builder, loc, isOneWave, constant(plan.nearGroup(machine)), group);
+  if (hasManyWaves) {
+    int64_t bits = machine::bitWidth(task.question.inputs[0].element);
+    Value areLong = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                          getIndex(kernel.dims[task.reduced].extent),
+                                          constant(machine.longRowBytes * 8 / bits));
+    Value isFar = arith::AndIOp::create(builder, loc, hasManyWaves, areLong);
+    group = arith::SelectOp::create(builder, loc, isFar, constant(plan.farGroup(machine)), group);
+  }
   Value perGroup = make(Mul(), group, tiles[1]);
   Value strip = make(Div(), indices.back(), perGroup);
   Value inside = make(Rem(), indices.back(), perGroup);
