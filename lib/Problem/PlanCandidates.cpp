@@ -210,17 +210,18 @@ static int64_t countWarps(const Candidate &candidate) {
 
 static Candidacy planOfWarps(const Candidate &candidate, PlanQuestion question,
                              const machine::Machine &machine) {
-  constexpr int64_t mostRows = 256, mostColumns = 64;
   question = askWarps(question);
+  bool areWords = machine::byteWidth(question.inputs[0].element) == 4;
+  int64_t mostRows = 256, mostColumns = areWords ? 128 : 64;
   if (atomOf(question, machine).grain != machine::Grain::Warp)
     return {{}, "expects elements that an instruction of a warp multiplies, got other elements"};
   if (candidate.m % 16 || candidate.m < 16 || candidate.m > mostRows ||
       candidate.n % 8 || candidate.n < 8 || candidate.n > mostColumns ||
       candidate.spans < 1 || candidate.spans > mostSpans || candidate.segments < 1)
-    return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. 64 for instructions of warps, and at least one segment, got " +
-                    spell(candidate)};
-  Candidacy found = planTile(candidate, question, machine,
-                             {candidate.m, candidate.n, countWarps(candidate), mostStages, candidate.spans});
+    return {{}, "expects a tile of 16, 32 .. 256 by 8, 16 .. " + std::to_string(mostColumns) +
+                    " for instructions of warps, and at least one segment, got " + spell(candidate)};
+  int64_t warps = turnsWords(question) ? countTurningWarps(candidate.m, candidate.n) : countWarps(candidate);
+  Candidacy found = planTile(candidate, question, machine, {candidate.m, candidate.n, warps, mostStages, candidate.spans});
   if (found.plan.transferA != Transfer::Bulk || found.plan.transferB != Transfer::Bulk)
     found.refusal = "expects operands that are copied in bulk, for instructions of warps, got one that threads move";
   return found;

@@ -113,6 +113,13 @@ std::string planOwnCopies(const PlanQuestion &question, const machine::Machine &
 /// Variants whose warps copy what they multiply, where that was measured to be faster
 /// (PlanSkinny.cpp).
 Variants planOwnWarps(const PlanQuestion &question, const machine::Machine &machine);
+/// Whether an operand of elements of 4 bytes lies along its side, which no instruction of a warpgroup
+/// reads, and how many warps multiply a tile of such: each word is loaded by itself, so of 32 x 32 sums a
+/// warp loads one for each two products of a lane, of 16 x 32 three for four.
+bool turnsWords(const PlanQuestion &question);
+int64_t countTurningWarps(int64_t rows, int64_t columns);
+/// Few rows or columns beside such an operand (PlanTurning.cpp).
+Variants planTurning(const PlanQuestion &question, const machine::Machine &machine);
 /// Few tiles of long sums, which come in as many segments as the launch counts (PlanDeep.cpp).
 /// `deepest` are those that serve where no plans are judged: others leave these as they are.
 Variants planDeep(const PlanQuestion &question, const machine::Machine &machine,

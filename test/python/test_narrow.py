@@ -56,6 +56,27 @@ def test_few_columns_are_elected(layout, m, n, k, segments):
     check(kernel, "bf16", layout, x, w, b, kernel.simulate(x, w, b, seed=1), lambda y, b: (y + b).relu())
 
 
+#: Layout, m, n, k, and whether CTAs share the sums: words that lie along the long side, few of the other.
+TURNING = [("tn", 300, 64, 200, False), ("tn", 132, 20, 1000, True), ("tn", 136, 16, 72, False), ("tn", 260, 100, 1000, True), ("tn", 4232, 8, 40, False), ("nn", 12, 200, 296, False),
+           ("nn", 60, 132, 900, True), ("tt", 132, 40, 136, False), ("tn", 4, 64, 0, False), ("tn", 96, 64, 1000, True)]
+
+
+@pytest.mark.parametrize("layout, m, n, k, shares", TURNING, ids=str)
+@pytest.mark.parametrize("fused", [False, True], ids=["plain", "bias"])
+def test_warps_load_words_of_the_long_side(layout, m, n, k, shares, fused):
+    x, w = operands("tf32", layout, m, n, k)
+    b = torch.randn(n, generator=torch.Generator().manual_seed(2))
+    fuse = (lambda y, b: tier.relu(y + b)) if fused else (lambda y, b: y)
+    kernel = product("tf32", layout, fuse).lower(x, w, b, chip="sm_90a")
+    plans = plans_of(kernel, x, w, b)
+    if k:
+        assert "atom = [16, 8, 8], grain = warp" in plans[0] and len(plans) == 1 + shares, plans
+    exact = (lambda y, b: (y + b).relu()) if fused else (lambda y, b: y)
+    first = kernel.simulate(x, w, b, seed=1)
+    check(kernel, "tf32", layout, x, w, b, first, exact)
+    assert torch.equal(kernel.simulate(x, w, b, seed=2), first)
+
+
 #: Kind, layout, m, n, k: long sums of few tiles, whose rows begin anywhere, or that lie the other way around.
 MOVED = [("bf16", "nn", 70, 27, 1300), ("f16", "tt", 65, 121, 1119), ("f16", "nt", 24, 130, 1029), ("tf32", "nn", 168, 88, 680), ("tf32", "tn", 96, 64, 1000),
          ("tf32", "tt", 33, 7, 513), ("i8", "nn", 70, 33, 1300), ("f16", "tn", 3, 10, 2000)]

@@ -59,14 +59,18 @@ struct OperandRows {
   int64_t rowsPerLoad = 16;
 };
 
+/// Whether neighbours in k do not lie side by side.
+static bool isTurned(const SharedTile &tile) {
+  return tile.getShape()[1] > 1 && tile.getOffset({0, 1}) != tile.getElementBytes();
+}
+
 /// `dim` is the dimension of the accumulator that the operand's rows run along.
 static OperandRows getRows(const SharedTile &tile, layout::FragmentAttr result,
                            unsigned dim, int64_t rowsOfThread) {
   ArrayRef<int64_t> shape = tile.getShape();
   int64_t T = 16 / tile.getElementBytes();
   OperandRows rows;
-  rows.isTransposed =
-      shape[1] > 1 && tile.getOffset({0, 1}) != tile.getElementBytes();
+  rows.isTransposed = isTurned(tile);
   rows.rowsPerLoad = rowsOfThread % 16 == 0 ? 16 : 8;
 
   SmallVector<int64_t> registers, lanes, warps;
@@ -96,6 +100,10 @@ static OperandRows getRows(const SharedTile &tile, layout::FragmentAttr result,
 /// of `rowsPerLoad` rows.
 using OperandWords = SmallVector<SmallVector<Value>>;
 
+static Value roundToTf32(Assembly &a, Value element) {
+  return a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(), element, Touches::nothing)[0];
+}
+
 /// Loads what `step` of `steps` needs.
 static OperandWords emitLoads(Assembly &a, const Accesses &accesses,
                               int64_t step, int64_t steps,
@@ -113,8 +121,7 @@ static OperandWords emitLoads(Assembly &a, const Accesses &accesses,
         a.emit(text, types, a.address(accesses.pointers[i]));
     if (atom.roundsToTf32)
       for (Value &word : loaded)
-        word = a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(),
-                      a.bitcast(a.b.getF32Type(), word), Touches::nothing)[0];
+        word = roundToTf32(a, a.bitcast(a.b.getF32Type(), word));
     words.push_back(loaded);
   }
   return words;
@@ -172,20 +179,19 @@ static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
     OperandWords &words = operand.steps[i / perGroup % steps];
     if (i % perGroup == 0)
       words.emplace_back();
-    Value word = chunk;
-    if (tile.getElementBytes() == 4)
-      word = a.emit("cvt.rna.tf32.f32 $0, $1;", a.b.getI32Type(), chunk,
-                    Touches::nothing)[0];
+    Value word = tile.getElementBytes() == 4 ? roundToTf32(a, chunk) : chunk;
     words.back().push_back(a.bitcast(a.b.getI32Type(), word));
   }
   return operand;
 }
 
-/// The operand of one step by ordinary loads of f64: a lane has two neighbours in k of each row,
-/// which the instruction takes for elements 4 apart, of both operands alike.
-static FailureOr<OperandWords> loadDoubles(ThreadEmitter &emitter, const View &view,
-                                           const SharedTile &tile, layout::FragmentAttr result,
-                                           unsigned dim, int64_t rowsOfThread, int64_t first) {
+/// The operand of one step of 8 by ordinary loads of elements of 4 or 8 bytes: a lane has two
+/// neighbours in k of each row, which the instruction takes for elements 4 apart, of both operands
+/// alike. Of rows of 4 bytes that lie side by side, in a swizzle, four lanes so read four pairs of
+/// vectors, all banks; elements 4 apart lie in two of them.
+static FailureOr<OperandWords> loadNeighbours(ThreadEmitter &emitter, const View &view,
+                                              const SharedTile &tile, layout::FragmentAttr result,
+                                              unsigned dim, int64_t rowsOfThread, int64_t first) {
   constexpr int64_t k = 8;
   int64_t rowsPerLoad = dim == 0 ? 16 : 8, halves = rowsPerLoad / 8;
   SmallVector<int64_t> registers = {2, 0, 1}, lanes = {4, 0, 2, 8, 1, 0}, warps;
@@ -202,6 +208,11 @@ static FailureOr<OperandWords> loadDoubles(ThreadEmitter &emitter, const View &v
   if (failed(loaded))
     return failure();
   SmallVector<Value> elements = emitter.getElements(*loaded);
+  if (tile.getElementBytes() == 4) {
+    Assembly a(emitter.builder(), emitter.loc());
+    for (Value &element : elements)
+      element = roundToTf32(a, element);
+  }
   OperandWords words;
   for (size_t group = 0; group < elements.size(); group += 2 * halves) {
     words.emplace_back();
@@ -218,18 +229,16 @@ class OperandLoader {
 public:
   OperandLoader(ThreadEmitter &emitter, const View &view,
                 const SharedTile &tile, layout::FragmentAttr result,
-                unsigned dim, int64_t rowsOfThread, const WarpAtom &atom)
+                unsigned dim, int64_t rowsOfThread, const WarpAtom &atom, bool asNeighbours)
       : atom(atom), steps(tile.getShape()[1] / atom.k()) {
-    if (atom.elementBytes == 8) {
+    if (asNeighbours) {
       rows.rowsPerLoad = dim == 0 ? 16 : 8;
       loadStep = [=, &emitter](int64_t step) {
-        return loadDoubles(emitter, view, tile, result, dim, rowsOfThread, step * atom.k());
+        return loadNeighbours(emitter, view, tile, result, dim, rowsOfThread, step * atom.k());
       };
       return;
     }
-    bool isTransposed = tile.getShape()[1] > 1 &&
-                        tile.getOffset({0, 1}) != tile.getElementBytes();
-    if (atom.elementBytes == 2 || !isTransposed) {
+    if (atom.elementBytes == 2 || !isTurned(tile)) {
       rows = getRows(tile, result, dim, rowsOfThread);
       places = findRows(emitter, view, rows);
     }
@@ -321,10 +330,12 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
   rows = llvm::alignTo(rows, 16);
   columns = llvm::alignTo(columns, 8);
 
+  bool asNeighbours = atom->elementBytes == 8 ||
+                      (atom->elementBytes == 4 && (isTurned(tileA) || isTurned(tileB)));
   auto makeLoader = [&](Value operand, const SharedTile &tile, unsigned dim,
                         int64_t extent) {
     return OperandLoader(emitter, emitter.view(operand), tile, fragment, dim,
-                         extent, *atom);
+                         extent, *atom, asNeighbours);
   };
   OperandLoader loaderA = makeLoader(op.getA(), tileA, 0, rows);
   OperandLoader loaderB = makeLoader(op.getB(), tileB, 1, columns);

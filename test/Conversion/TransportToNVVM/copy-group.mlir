@@ -57,11 +57,15 @@ module attributes {tier.chip = "sm_80"} {
 
 // -----
 
-// Words of k that do not lie together are loaded plainly, and rounded to the instruction's type.
+// Words of k that do not lie together are loaded plainly, and rounded to the instruction's type. A lane has neighbours in
+// k of both operands, since the instruction knows no order of k.
 // CHECK-LABEL: llvm.func @plain_words
-// CHECK:       ldmatrix.sync.aligned.m8n8.x4.shared.b16
-// CHECK:       cvt.rna.tf32.f32 $0, $1;
-// CHECK:       mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
+// CHECK-NOT:     ldmatrix
+// CHECK-COUNT-2: llvm.load {{.*}} -> vector<2xf32>
+// CHECK-COUNT-4: cvt.rna.tf32.f32 $0, $1;
+// CHECK-COUNT-2: llvm.load {{.*}} -> f32
+// CHECK-COUNT-2: cvt.rna.tf32.f32 $0, $1;
+// CHECK:         mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32
 #one = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
 #FA = #layout.compose<#layout.strided<[16:8], [8:1]>, #layout.swizzle<1, 2, 3>>
 !FA = memref<16x8xf32, #FA, #tier.space<shared>>

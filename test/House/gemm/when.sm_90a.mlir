@@ -13,8 +13,11 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %cst_0 = arith.constant dense<0.000000e+00> : tensor<128x32xbf16, #fragment1>
       %c128 = arith.constant 128 : index
       %c256 = arith.constant 256 : index
+      %c48 = arith.constant 48 : index
       %c16 = arith.constant 16 : index
       %c4 = arith.constant 4 : index
+      %c8192 = arith.constant 8192 : index
+      %c8 = arith.constant 8 : index
       %c32 = arith.constant 32 : index
       %c64 = arith.constant 64 : index
       %c96 = arith.constant 96 : index
@@ -34,182 +37,190 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %7 = arith.muli %5, %6 : index
       %grid_dim_x = gpu.grid_dim  x
       %8 = arith.cmpi ule, %7, %grid_dim_x : index
+      %9 = arith.muli %grid_dim_x, %c48 : index
+      %10 = arith.cmpi uge, %7, %9 : index
       transport.roles {
         transport.role "load" warps 4 registers 40 {
           scf.for %arg12 = %block_id_x to %7 step %grid_dim_x {
-            %9 = arith.select %8, %c4, %c16 : index
-            %10 = arith.muli %9, %6 : index
-            %11 = arith.divui %arg12, %10 : index
-            %12 = arith.remui %arg12, %10 : index
-            %13 = arith.muli %11, %9 : index
-            %14 = arith.subi %5, %13 : index
-            %15 = arith.minui %14, %9 : index
-            %16 = arith.remui %12, %15 : index
-            %17 = arith.addi %13, %16 : index
-            %18 = arith.divui %12, %15 : index
-            %19 = arith.muli %17, %c128 : index
-            %20 = arith.muli %18, %c256 : index
-            %21 = arith.subi %arg4, %c128 : index
-            %22 = arith.maxsi %21, %c0 : index
-            %23 = arith.minsi %19, %22 : index
-            %24 = arith.subi %arg5, %c256 : index
-            %25 = arith.maxsi %24, %c0 : index
-            %26 = arith.minsi %20, %25 : index
+            %11 = arith.select %8, %c4, %c16 : index
+            %12 = arith.cmpi uge, %arg6, %c8192 : index
+            %13 = arith.andi %10, %12 : i1
+            %14 = arith.select %13, %c8, %11 : index
+            %15 = arith.muli %14, %6 : index
+            %16 = arith.divui %arg12, %15 : index
+            %17 = arith.remui %arg12, %15 : index
+            %18 = arith.muli %16, %14 : index
+            %19 = arith.subi %5, %18 : index
+            %20 = arith.minui %19, %14 : index
+            %21 = arith.remui %17, %20 : index
+            %22 = arith.addi %18, %21 : index
+            %23 = arith.divui %17, %20 : index
+            %24 = arith.muli %22, %c128 : index
+            %25 = arith.muli %23, %c256 : index
+            %26 = arith.subi %arg4, %c128 : index
+            %27 = arith.maxsi %26, %c0 : index
+            %28 = arith.minsi %24, %27 : index
+            %29 = arith.subi %arg5, %c256 : index
+            %30 = arith.maxsi %29, %c0 : index
+            %31 = arith.minsi %25, %30 : index
             scf.for %arg13 = %c0 to %arg6 step %c64 {
               transport.put %0 as (%arg14: memref<128x64xbf16, #tile, #tier.space<shared>>, %arg15: memref<256x64xbf16, #tile1, #tier.space<shared>>) {
-                transport.copy.bulk_load %arg9[%arg13, %23] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
-                transport.copy.bulk_load %arg10[%26, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile1, #tier.space<shared>>
+                transport.copy.bulk_load %arg9[%arg13, %28] to %arg14 : <<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile, #tier.space<shared>>
+                transport.copy.bulk_load %arg10[%31, %arg13] to %arg15 : <<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile1, #tier.space<shared>>
               }
             }
           }
         }
         transport.role "math" warps 8 registers 232 {
           scf.for %arg12 = %block_id_x to %7 step %grid_dim_x {
-            %9 = arith.select %8, %c4, %c16 : index
-            %10 = arith.muli %9, %6 : index
-            %11 = arith.divui %arg12, %10 : index
-            %12 = arith.remui %arg12, %10 : index
-            %13 = arith.muli %11, %9 : index
-            %14 = arith.subi %5, %13 : index
-            %15 = arith.minui %14, %9 : index
-            %16 = arith.remui %12, %15 : index
-            %17 = arith.addi %13, %16 : index
-            %18 = arith.divui %12, %15 : index
-            %19 = arith.muli %17, %c128 : index
-            %20 = arith.muli %18, %c256 : index
-            %21 = arith.subi %arg4, %c128 : index
-            %22 = arith.maxsi %21, %c0 : index
-            %23 = arith.minsi %19, %22 : index
-            %24 = arith.subi %arg5, %c256 : index
-            %25 = arith.maxsi %24, %c0 : index
-            %26 = arith.minsi %20, %25 : index
-            %27 = arith.addi %26, %c32 : index
-            %28 = arith.addi %26, %c64 : index
-            %29 = arith.addi %26, %c96 : index
-            %30 = arith.addi %26, %c128 : index
-            %31 = arith.addi %26, %c160 : index
-            %32 = arith.addi %26, %c192 : index
-            %33 = arith.addi %26, %c224 : index
-            %34 = arith.addi %26, %c256 : index
-            %35 = arith.cmpi sle, %34, %arg5 : index
-            %36:8 = scf.if %35 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
-              %87 = tier.load %reinterpret_cast[%26] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %88 = tier.load %reinterpret_cast[%27] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %89 = tier.load %reinterpret_cast[%28] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %90 = tier.load %reinterpret_cast[%29] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %91 = tier.load %reinterpret_cast[%30] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+            %11 = arith.select %8, %c4, %c16 : index
+            %12 = arith.cmpi uge, %arg6, %c8192 : index
+            %13 = arith.andi %10, %12 : i1
+            %14 = arith.select %13, %c8, %11 : index
+            %15 = arith.muli %14, %6 : index
+            %16 = arith.divui %arg12, %15 : index
+            %17 = arith.remui %arg12, %15 : index
+            %18 = arith.muli %16, %14 : index
+            %19 = arith.subi %5, %18 : index
+            %20 = arith.minui %19, %14 : index
+            %21 = arith.remui %17, %20 : index
+            %22 = arith.addi %18, %21 : index
+            %23 = arith.divui %17, %20 : index
+            %24 = arith.muli %22, %c128 : index
+            %25 = arith.muli %23, %c256 : index
+            %26 = arith.subi %arg4, %c128 : index
+            %27 = arith.maxsi %26, %c0 : index
+            %28 = arith.minsi %24, %27 : index
+            %29 = arith.subi %arg5, %c256 : index
+            %30 = arith.maxsi %29, %c0 : index
+            %31 = arith.minsi %25, %30 : index
+            %32 = arith.addi %31, %c32 : index
+            %33 = arith.addi %31, %c64 : index
+            %34 = arith.addi %31, %c96 : index
+            %35 = arith.addi %31, %c128 : index
+            %36 = arith.addi %31, %c160 : index
+            %37 = arith.addi %31, %c192 : index
+            %38 = arith.addi %31, %c224 : index
+            %39 = arith.addi %31, %c256 : index
+            %40 = arith.cmpi sle, %39, %arg5 : index
+            %41:8 = scf.if %40 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
               %92 = tier.load %reinterpret_cast[%31] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %93 = tier.load %reinterpret_cast[%32] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %94 = tier.load %reinterpret_cast[%33] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              scf.yield %87, %88, %89, %90, %91, %92, %93, %94 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+              %95 = tier.load %reinterpret_cast[%34] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %96 = tier.load %reinterpret_cast[%35] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %97 = tier.load %reinterpret_cast[%36] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %98 = tier.load %reinterpret_cast[%37] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %99 = tier.load %reinterpret_cast[%38] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %92, %93, %94, %95, %96, %97, %98, %99 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
             } else {
-              %87 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %88 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %89 = tier.load %reinterpret_cast[%28] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %90 = tier.load %reinterpret_cast[%29] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              %91 = tier.load %reinterpret_cast[%30] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %92 = tier.load %reinterpret_cast[%31] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %93 = tier.load %reinterpret_cast[%32] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
               %94 = tier.load %reinterpret_cast[%33] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-              scf.yield %87, %88, %89, %90, %91, %92, %93, %94 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+              %95 = tier.load %reinterpret_cast[%34] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %96 = tier.load %reinterpret_cast[%35] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %97 = tier.load %reinterpret_cast[%36] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %98 = tier.load %reinterpret_cast[%37] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              %99 = tier.load %reinterpret_cast[%38] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+              scf.yield %92, %93, %94, %95, %96, %97, %98, %99 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
             }
-            %37 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
-              %87:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
-              %88 = tier.mma %87#0, %87#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
+            %42 = scf.for %arg13 = %c0 to %arg6 step %c64 iter_args(%arg14 = %cst) -> (tensor<128x256xf32, #fragment>) {
+              %92:2 = transport.get %0 : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>
+              %93 = tier.mma %92#0, %92#1, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>, tensor<128x256xf32, #fragment>
               transport.await  mma_group pending 1
               transport.release %0 pending 1 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-              scf.yield %88 : tensor<128x256xf32, #fragment>
+              scf.yield %93 : tensor<128x256xf32, #fragment>
             }
-            %38 = transport.await  mma_group pending 0(%37 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
+            %43 = transport.await  mma_group pending 0(%42 : tensor<128x256xf32, #fragment>) -> tensor<128x256xf32, #fragment>
             transport.release %0 pending 0 : <memref<128x64xbf16, #tile, #tier.space<shared>>, memref<256x64xbf16, #tile1, #tier.space<shared>>>
-            %39 = tier.piece %38[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %40 = arith.extf %36#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %41 = tier.broadcast %40 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %42 = arith.addf %39, %41 : tensor<128x32xf32, #fragment1>
-            %43 = arith.truncf %42 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %44 = arith.maximumf %43, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %44, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            %44 = tier.piece %43[0, 0] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %45 = arith.extf %41#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %46 = tier.broadcast %45 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %47 = arith.addf %44, %46 : tensor<128x32xf32, #fragment1>
+            %48 = arith.truncf %47 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %49 = arith.maximumf %48, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %49, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%26, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %45 = tier.piece %38[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %46 = arith.extf %36#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %47 = tier.broadcast %46 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %48 = arith.addf %45, %47 : tensor<128x32xf32, #fragment1>
-            %49 = arith.truncf %48 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %50 = arith.maximumf %49, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %50, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %4 to %arg11[%31, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %50 = tier.piece %43[0, 32] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %51 = arith.extf %41#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %52 = tier.broadcast %51 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %53 = arith.addf %50, %52 : tensor<128x32xf32, #fragment1>
+            %54 = arith.truncf %53 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %55 = arith.maximumf %54, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %55, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%27, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %51 = tier.piece %38[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %52 = arith.extf %36#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %53 = tier.broadcast %52 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %54 = arith.addf %51, %53 : tensor<128x32xf32, #fragment1>
-            %55 = arith.truncf %54 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %56 = arith.maximumf %55, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %56, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%32, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %56 = tier.piece %43[0, 64] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %57 = arith.extf %41#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %58 = tier.broadcast %57 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %59 = arith.addf %56, %58 : tensor<128x32xf32, #fragment1>
+            %60 = arith.truncf %59 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %61 = arith.maximumf %60, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %61, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%28, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %57 = tier.piece %38[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %58 = arith.extf %36#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %59 = tier.broadcast %58 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %60 = arith.addf %57, %59 : tensor<128x32xf32, #fragment1>
-            %61 = arith.truncf %60 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %62 = arith.maximumf %61, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %62, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%33, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %62 = tier.piece %43[0, 96] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %63 = arith.extf %41#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %64 = tier.broadcast %63 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %65 = arith.addf %62, %64 : tensor<128x32xf32, #fragment1>
+            %66 = arith.truncf %65 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %67 = arith.maximumf %66, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %67, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%29, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %63 = tier.piece %38[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %64 = arith.extf %36#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %65 = tier.broadcast %64 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %66 = arith.addf %63, %65 : tensor<128x32xf32, #fragment1>
-            %67 = arith.truncf %66 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %68 = arith.maximumf %67, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %68, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %1 to %arg11[%34, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %68 = tier.piece %43[0, 128] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %69 = arith.extf %41#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %70 = tier.broadcast %69 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %71 = arith.addf %68, %70 : tensor<128x32xf32, #fragment1>
+            %72 = arith.truncf %71 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %73 = arith.maximumf %72, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %73, %4[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %4 to %arg11[%30, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %69 = tier.piece %38[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %70 = arith.extf %36#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %71 = tier.broadcast %70 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %72 = arith.addf %69, %71 : tensor<128x32xf32, #fragment1>
-            %73 = arith.truncf %72 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %74 = arith.maximumf %73, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %74, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %4 to %arg11[%35, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %74 = tier.piece %43[0, 160] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %75 = arith.extf %41#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %76 = tier.broadcast %75 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %77 = arith.addf %74, %76 : tensor<128x32xf32, #fragment1>
+            %78 = arith.truncf %77 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %79 = arith.maximumf %78, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %79, %3[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %3 to %arg11[%31, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %75 = tier.piece %38[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %76 = arith.extf %36#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %77 = tier.broadcast %76 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %78 = arith.addf %75, %77 : tensor<128x32xf32, #fragment1>
-            %79 = arith.truncf %78 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %80 = arith.maximumf %79, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %80, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %3 to %arg11[%36, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %80 = tier.piece %43[0, 192] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %81 = arith.extf %41#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %82 = tier.broadcast %81 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %83 = arith.addf %80, %82 : tensor<128x32xf32, #fragment1>
+            %84 = arith.truncf %83 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %85 = arith.maximumf %84, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %85, %2[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %2 to %arg11[%32, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
-            %81 = tier.piece %38[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
-            %82 = arith.extf %36#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-            %83 = tier.broadcast %82 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
-            %84 = arith.addf %81, %83 : tensor<128x32xf32, #fragment1>
-            %85 = arith.truncf %84 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
-            %86 = arith.maximumf %85, %cst_0 : tensor<128x32xbf16, #fragment1>
-            tier.store %86, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
+            transport.copy.bulk_store %2 to %arg11[%37, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            %86 = tier.piece %43[0, 224] : tensor<128x256xf32, #fragment> to tensor<128x32xf32, #fragment1>
+            %87 = arith.extf %41#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+            %88 = tier.broadcast %87 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment1>
+            %89 = arith.addf %86, %88 : tensor<128x32xf32, #fragment1>
+            %90 = arith.truncf %89 fastmath<contract> : tensor<128x32xf32, #fragment1> to tensor<128x32xbf16, #fragment1>
+            %91 = arith.maximumf %90, %cst_0 : tensor<128x32xbf16, #fragment1>
+            tier.store %91, %1[%c0, %c0] : tensor<128x32xbf16, #fragment1>, memref<128x32xbf16, #tile2, #tier.space<shared>>
             transport.fence  async  shared
             transport.await  bulk_group pending 2 read
             transport.barrier
-            transport.copy.bulk_store %1 to %arg11[%33, %23] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
+            transport.copy.bulk_store %1 to %arg11[%38, %28] : memref<128x32xbf16, #tile2, #tier.space<shared>> to <<element = bf16, box = [32, 128], swizzle = 64B>>
           }
           transport.await  bulk_group pending 0 read
         }

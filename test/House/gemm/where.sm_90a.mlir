@@ -23,8 +23,11 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %c64 = arith.constant 64 : index
       %c32 = arith.constant 32 : index
       %c0_1 = arith.constant 0 : index
+      %c8 = arith.constant 8 : index
+      %c8192 = arith.constant 8192 : index
       %c4 = arith.constant 4 : index
       %c16 = arith.constant 16 : index
+      %c48 = arith.constant 48 : index
       %c256 = arith.constant 256 : index
       %c128 = arith.constant 128 : index
       %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg5], strides: [1] : memref<?xbf16> to memref<?xbf16, strided<[1]>>
@@ -37,128 +40,133 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       %6 = arith.muli %4, %5 : index
       %grid_dim_x = gpu.grid_dim  x
       %7 = arith.cmpi ule, %6, %grid_dim_x : index
+      %8 = arith.muli %grid_dim_x, %c48 : index
+      %9 = arith.cmpi uge, %6, %8 : index
       scf.for %arg12 = %block_id_x to %6 step %grid_dim_x {
-        %8 = arith.select %7, %c4, %c16 : index
-        %9 = arith.muli %8, %5 : index
-        %10 = arith.divui %arg12, %9 : index
-        %11 = arith.remui %arg12, %9 : index
-        %12 = arith.muli %10, %8 : index
-        %13 = arith.subi %4, %12 : index
-        %14 = arith.minui %13, %8 : index
-        %15 = arith.remui %11, %14 : index
-        %16 = arith.addi %12, %15 : index
-        %17 = arith.divui %11, %14 : index
-        %18 = arith.muli %16, %c128 : index
-        %19 = arith.muli %17, %c256 : index
-        %20 = arith.subi %arg4, %c128 : index
-        %21 = arith.maxsi %20, %c0_1 : index
-        %22 = arith.minsi %18, %21 : index
-        %23 = arith.subi %arg5, %c256 : index
-        %24 = arith.maxsi %23, %c0_1 : index
-        %25 = arith.minsi %19, %24 : index
-        %26 = arith.addi %25, %c32 : index
-        %27 = arith.addi %25, %c64 : index
-        %28 = arith.addi %25, %c96 : index
-        %29 = arith.addi %25, %c128 : index
-        %30 = arith.addi %25, %c160 : index
-        %31 = arith.addi %25, %c192 : index
-        %32 = arith.addi %25, %c224 : index
+        %10 = arith.select %7, %c4, %c16 : index
+        %11 = arith.cmpi uge, %arg6, %c8192 : index
+        %12 = arith.andi %9, %11 : i1
+        %13 = arith.select %12, %c8, %10 : index
+        %14 = arith.muli %13, %5 : index
+        %15 = arith.divui %arg12, %14 : index
+        %16 = arith.remui %arg12, %14 : index
+        %17 = arith.muli %15, %13 : index
+        %18 = arith.subi %4, %17 : index
+        %19 = arith.minui %18, %13 : index
+        %20 = arith.remui %16, %19 : index
+        %21 = arith.addi %17, %20 : index
+        %22 = arith.divui %16, %19 : index
+        %23 = arith.muli %21, %c128 : index
+        %24 = arith.muli %22, %c256 : index
+        %25 = arith.subi %arg4, %c128 : index
+        %26 = arith.maxsi %25, %c0_1 : index
+        %27 = arith.minsi %23, %26 : index
+        %28 = arith.subi %arg5, %c256 : index
+        %29 = arith.maxsi %28, %c0_1 : index
+        %30 = arith.minsi %24, %29 : index
+        %31 = arith.addi %30, %c32 : index
+        %32 = arith.addi %30, %c64 : index
+        %33 = arith.addi %30, %c96 : index
+        %34 = arith.addi %30, %c128 : index
+        %35 = arith.addi %30, %c160 : index
+        %36 = arith.addi %30, %c192 : index
+        %37 = arith.addi %30, %c224 : index
         %c256_5 = arith.constant 256 : index
-        %33 = arith.addi %25, %c256_5 : index
-        %34 = arith.cmpi sle, %33, %arg5 : index
-        %35:8 = scf.if %34 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
-          %85 = tier.load %reinterpret_cast[%25] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %86 = tier.load %reinterpret_cast[%26] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %87 = tier.load %reinterpret_cast[%27] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %88 = tier.load %reinterpret_cast[%28] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %89 = tier.load %reinterpret_cast[%29] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+        %38 = arith.addi %30, %c256_5 : index
+        %39 = arith.cmpi sle, %38, %arg5 : index
+        %40:8 = scf.if %39 -> (tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>) {
           %90 = tier.load %reinterpret_cast[%30] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %91 = tier.load %reinterpret_cast[%31] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %92 = tier.load %reinterpret_cast[%32] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %85, %86, %87, %88, %89, %90, %91, %92 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %93 = tier.load %reinterpret_cast[%33] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %94 = tier.load %reinterpret_cast[%34] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %95 = tier.load %reinterpret_cast[%35] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %96 = tier.load %reinterpret_cast[%36] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %97 = tier.load %reinterpret_cast[%37] {inbounds = array<i1: true>} : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %90, %91, %92, %93, %94, %95, %96, %97 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         } else {
-          %85 = tier.load %reinterpret_cast[%25] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %86 = tier.load %reinterpret_cast[%26] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %87 = tier.load %reinterpret_cast[%27] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %88 = tier.load %reinterpret_cast[%28] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          %89 = tier.load %reinterpret_cast[%29] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %90 = tier.load %reinterpret_cast[%30] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %91 = tier.load %reinterpret_cast[%31] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
           %92 = tier.load %reinterpret_cast[%32] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
-          scf.yield %85, %86, %87, %88, %89, %90, %91, %92 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
+          %93 = tier.load %reinterpret_cast[%33] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %94 = tier.load %reinterpret_cast[%34] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %95 = tier.load %reinterpret_cast[%35] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %96 = tier.load %reinterpret_cast[%36] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          %97 = tier.load %reinterpret_cast[%37] : memref<?xbf16, strided<[1]>> to tensor<32xbf16, #fragment2>
+          scf.yield %90, %91, %92, %93, %94, %95, %96, %97 : tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>, tensor<32xbf16, #fragment2>
         }
-        %36 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
-          %85 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
-          %86 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
-          tier.copy %arg9[%arg13, %22] to %85[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
-          tier.copy %arg10[%25, %arg13] to %86[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
-          %87 = tier.mma %85, %86, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
-          scf.yield %87 : tensor<128x256xf32, #fragment1>
+        %41 = scf.for %arg13 = %c0_1 to %arg6 step %c64 iter_args(%arg14 = %cst_0) -> (tensor<128x256xf32, #fragment1>) {
+          %90 = tier.alloc : memref<128x64xbf16, #tile1, #tier.space<shared>>
+          %91 = tier.alloc : memref<256x64xbf16, #tile2, #tier.space<shared>>
+          tier.copy %arg9[%arg13, %27] to %90[] : !tier.tensormap<<element = bf16, box = [64, 128], swizzle = 128B>> to memref<128x64xbf16, #tile1, #tier.space<shared>>
+          tier.copy %arg10[%30, %arg13] to %91[] : !tier.tensormap<<element = bf16, box = [64, 64], swizzle = 128B>> to memref<256x64xbf16, #tile2, #tier.space<shared>>
+          %92 = tier.mma %90, %91, %arg14 atom [64, 256, 16] on  warpgroup {tier.instruction = "wgmma.m64k16.bf16"} : memref<128x64xbf16, #tile1, #tier.space<shared>>, memref<256x64xbf16, #tile2, #tier.space<shared>>, tensor<128x256xf32, #fragment1>
+          scf.yield %92 : tensor<128x256xf32, #fragment1>
         }
-        %37 = tier.piece %36[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %38 = arith.extf %35#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %39 = tier.broadcast %38 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %40 = arith.addf %37, %39 : tensor<128x32xf32, #fragment>
-        %41 = arith.truncf %40 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %42 = arith.maximumf %41, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %42, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%25, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %43 = tier.piece %36[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %44 = arith.extf %35#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %45 = tier.broadcast %44 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %46 = arith.addf %43, %45 : tensor<128x32xf32, #fragment>
-        %47 = arith.truncf %46 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %48 = arith.maximumf %47, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %48, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%26, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %49 = tier.piece %36[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %50 = arith.extf %35#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %51 = tier.broadcast %50 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %52 = arith.addf %49, %51 : tensor<128x32xf32, #fragment>
-        %53 = arith.truncf %52 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %54 = arith.maximumf %53, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %54, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%27, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %55 = tier.piece %36[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %56 = arith.extf %35#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %57 = tier.broadcast %56 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %58 = arith.addf %55, %57 : tensor<128x32xf32, #fragment>
-        %59 = arith.truncf %58 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %60 = arith.maximumf %59, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %60, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%28, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %61 = tier.piece %36[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %62 = arith.extf %35#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %63 = tier.broadcast %62 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %64 = arith.addf %61, %63 : tensor<128x32xf32, #fragment>
-        %65 = arith.truncf %64 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %66 = arith.maximumf %65, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %66, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %3[] to %arg11[%29, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %67 = tier.piece %36[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %68 = arith.extf %35#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %69 = tier.broadcast %68 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %70 = arith.addf %67, %69 : tensor<128x32xf32, #fragment>
-        %71 = arith.truncf %70 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %72 = arith.maximumf %71, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %72, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %2[] to %arg11[%30, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %73 = tier.piece %36[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %74 = arith.extf %35#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %75 = tier.broadcast %74 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %76 = arith.addf %73, %75 : tensor<128x32xf32, #fragment>
-        %77 = arith.truncf %76 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %78 = arith.maximumf %77, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %78, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %1[] to %arg11[%31, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
-        %79 = tier.piece %36[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
-        %80 = arith.extf %35#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
-        %81 = tier.broadcast %80 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
-        %82 = arith.addf %79, %81 : tensor<128x32xf32, #fragment>
-        %83 = arith.truncf %82 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
-        %84 = arith.maximumf %83, %cst : tensor<128x32xbf16, #fragment>
-        tier.store %84, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
-        tier.copy %0[] to %arg11[%32, %22] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %42 = tier.piece %41[0, 0] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %43 = arith.extf %40#0 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %44 = tier.broadcast %43 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %45 = arith.addf %42, %44 : tensor<128x32xf32, #fragment>
+        %46 = arith.truncf %45 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %47 = arith.maximumf %46, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %47, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%30, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %48 = tier.piece %41[0, 32] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %49 = arith.extf %40#1 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %50 = tier.broadcast %49 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %51 = arith.addf %48, %50 : tensor<128x32xf32, #fragment>
+        %52 = arith.truncf %51 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %53 = arith.maximumf %52, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %53, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%31, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %54 = tier.piece %41[0, 64] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %55 = arith.extf %40#2 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %56 = tier.broadcast %55 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %57 = arith.addf %54, %56 : tensor<128x32xf32, #fragment>
+        %58 = arith.truncf %57 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %59 = arith.maximumf %58, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %59, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%32, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %60 = tier.piece %41[0, 96] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %61 = arith.extf %40#3 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %62 = tier.broadcast %61 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %63 = arith.addf %60, %62 : tensor<128x32xf32, #fragment>
+        %64 = arith.truncf %63 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %65 = arith.maximumf %64, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %65, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%33, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %66 = tier.piece %41[0, 128] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %67 = arith.extf %40#4 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %68 = tier.broadcast %67 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %69 = arith.addf %66, %68 : tensor<128x32xf32, #fragment>
+        %70 = arith.truncf %69 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %71 = arith.maximumf %70, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %71, %3[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %3[] to %arg11[%34, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %72 = tier.piece %41[0, 160] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %73 = arith.extf %40#5 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %74 = tier.broadcast %73 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %75 = arith.addf %72, %74 : tensor<128x32xf32, #fragment>
+        %76 = arith.truncf %75 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %77 = arith.maximumf %76, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %77, %2[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %2[] to %arg11[%35, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %78 = tier.piece %41[0, 192] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %79 = arith.extf %40#6 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %80 = tier.broadcast %79 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %81 = arith.addf %78, %80 : tensor<128x32xf32, #fragment>
+        %82 = arith.truncf %81 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %83 = arith.maximumf %82, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %83, %1[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %1[] to %arg11[%36, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
+        %84 = tier.piece %41[0, 224] : tensor<128x256xf32, #fragment1> to tensor<128x32xf32, #fragment>
+        %85 = arith.extf %40#7 : tensor<32xbf16, #fragment2> to tensor<32xf32, #fragment2>
+        %86 = tier.broadcast %85 axis 0 : tensor<32xf32, #fragment2> to tensor<128x32xf32, #fragment>
+        %87 = arith.addf %84, %86 : tensor<128x32xf32, #fragment>
+        %88 = arith.truncf %87 fastmath<contract> : tensor<128x32xf32, #fragment> to tensor<128x32xbf16, #fragment>
+        %89 = arith.maximumf %88, %cst : tensor<128x32xbf16, #fragment>
+        tier.store %89, %0[%c0, %c0] : tensor<128x32xbf16, #fragment>, memref<128x32xbf16, #tile, #tier.space<shared>>
+        tier.copy %0[] to %arg11[%37, %27] : memref<128x32xbf16, #tile, #tier.space<shared>> to !tier.tensormap<<element = bf16, box = [32, 128], swizzle = 64B>>
       }
       gpu.return
     }

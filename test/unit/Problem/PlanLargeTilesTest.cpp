@@ -359,3 +359,15 @@ TEST(PlanLargeTiles, ctas_of_a_cluster_copy_equal_parts_of_rows) {
   EXPECT_EQ(verifyPlan(q, p, hopper()), "");
   EXPECT_EQ(p.sharedBytes, 5 * (128 + 200) * 128 + p.stagedTiles * 128 * p.stagedColumns * 2 + 2048);
 }
+
+TEST(PlanLargeTiles, fewer_rows_of_tiles_go_together_in_one_wave_and_in_many) {
+  Plan plan;
+  plan.group = 16;
+  EXPECT_EQ(plan.nearGroup(hopper()), 4);
+  EXPECT_EQ(plan.farGroup(hopper()), 8);
+  plan.cluster = {2, 1}; // not measured
+  EXPECT_EQ(plan.farGroup(hopper()), 0);
+  plan.cluster = {1, 1};
+  plan.group = 4;
+  EXPECT_EQ(plan.farGroup(hopper()), 0);
+}

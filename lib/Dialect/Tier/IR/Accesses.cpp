@@ -183,11 +183,21 @@ static FragmentAttr getAtomRows(MemRefType tile,
                            {});
 }
 
-/// An operand [rows, k] of f64 as one warp reads it: a lane has two neighbours in k of each row.
-static FragmentAttr getDoubleRows(MemRefType tile, int64_t rows, int64_t k) {
+/// An operand [rows, k] of f64, or of f32 beside or in rows that lie side by side, as one warp reads
+/// it: a lane has two neighbours in k of each row.
+static FragmentAttr getNeighbours(MemRefType tile, int64_t rows, int64_t k) {
   static constexpr machine::AtomDigit neighbours[] = {{2, 0, 1}, {2, 8, 0}},
                                       lanes[] = {{4, 0, 2}, {8, 1, 0}};
   return getAtomRows(tile, {ArrayRef(neighbours).take_front(rows > 8 ? 2 : 1), lanes, {}}, rows, k);
+}
+
+/// Whether a warp reads both operands so (TransportToNVVM/WarpMma.cpp).
+static bool readsNeighbours(MmaOp op, const machine::Machine &machine) {
+  return llvm::any_of(op->getOperands().take_front(2), [&](Value operand) {
+    auto tile = dyn_cast<MemRefType>(operand.getType());
+    Type element = tile ? tile.getElementType() : Type();
+    return tile && (element.isF64() || (machine.hasMatrixLoad && element.isF32() && hasUnitRows(tile)));
+  });
 }
 
 /// An operand [rows, k] of 2-byte elements whose rows lie side by side, as one
@@ -275,10 +285,10 @@ static void describe(MmaOp op, const machine::Machine &machine,
     } else if (atom && atom->sourceB == machine::Source::Shared) {
       access.engine = Engine::Descriptor;
     } else if (atom) {
-      bool areDoubles = tile.getElementType().isF64();
-      access.engine = machine.hasMatrixLoad && !areDoubles ? Engine::Matrix : Engine::Threads;
-      if (areDoubles) {
-        access.fragment = getDoubleRows(tile, side == 0 ? atom->m : op.getAtom()[1], atom->k);
+      bool areNeighbours = readsNeighbours(op, machine);
+      access.engine = machine.hasMatrixLoad && !areNeighbours ? Engine::Matrix : Engine::Threads;
+      if (areNeighbours) {
+        access.fragment = getNeighbours(tile, side == 0 ? atom->m : op.getAtom()[1], atom->k);
         accesses.push_back(access);
         continue;
       }

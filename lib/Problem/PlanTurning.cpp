@@ -1,0 +1,97 @@
+//===- PlanTurning.cpp - words that lie along the side, few of the other --===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Instructions of a warpgroup read elements of 4 bytes along k alone, so an operand that lies
+// along its side is turned by threads on its way to shared memory: a step of a tile of 64 takes
+// them half a microsecond, whatever is multiplied. Warps load single words of tiles as bulk
+// copies bring them, and have instructions for those. That is worth it where the other side is
+// short, so that each word is loaded for few products, and memory is the limit:
+//
+//   us, tf32, H200                  turned  by warps  cuBLAS
+//   x.T @ w  16384 x 64 x 4096         135        70      75
+//            6656 x 56 x 4672           83        41      41
+//            24 x 1216 x 6832         22.1      14.3    15.1
+//   x @ w    16 x 4096 x 4096         31.9      20.2    23.1
+//            64 x 8192 x 4096         95.2      37.1    46.6
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanRules.h"
+#include "tier/Problem/PlanCost.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace tier::problem {
+
+bool turnsWords(const PlanQuestion &question) {
+  ArrayRef<Operand> operands = ArrayRef(question.inputs).take_front(2);
+  auto isWord = [](const Operand &operand) { return machine::byteWidth(operand.element) == 4; };
+  return all_of(operands, isWord) &&
+         any_of(operands, [](const Operand &operand) { return !operand.isKMajor; });
+}
+
+int64_t countTurningWarps(int64_t rows, int64_t columns) {
+  constexpr int64_t schedulers = 4, sums = 32 * 32;
+  return std::clamp<int64_t>(bit_floor(uint64_t(rows * columns / sums)), schedulers, 2 * schedulers);
+}
+
+namespace {
+/// Rows of a tile and spans of its k, what it serves, and whether CTAs share its sums.
+struct TurningTile {
+  int64_t rows, spans, mostRows, leastK;
+  bool isShared = false;
+};
+/// Tiles for a short side of so many.
+struct ShortSide {
+  int64_t most;
+  ArrayRef<TurningTile> tiles;
+};
+} // namespace
+
+/// Up to half a wave of 64 rows CTAs share the sums, of short sums tiles have half of the rows; from
+/// two waves on 128. Of more columns a stage is large, and short sums were not measured to gain.
+static constexpr int64_t anyRows = int64_t(1) << 40, longSums = 768;
+static constexpr TurningTile narrowTiles[] = {{64, 4, 4224, longSums, /*isShared=*/true},
+                                              {32, 4, 4224, 0},
+                                              {64, 4, 16896, 0},
+                                              {128, 4, anyRows, 0}};
+static constexpr TurningTile wideTiles[] = {{64, 2, 2112, longSums, /*isShared=*/true},
+                                            {128, 1, 6336, longSums, /*isShared=*/true},
+                                            {64, 2, 8448, longSums},
+                                            {128, 2, anyRows, longSums}};
+
+Variants planTurning(const PlanQuestion &question, const machine::Machine &machine) {
+  Variants variants;
+  if (question.extents.size() != 3 || question.inputs.size() < 2 || question.foldK ||
+      !turnsWords(question)) // batches were not measured
+    return variants;
+  for (bool swaps : {false, true}) {
+    unsigned rows = swaps, columns = !swaps;
+    if (question.inputs[swaps].isKMajor)
+      continue;
+    const ShortSide sides[] = {{16, narrowTiles}, {32, narrowTiles}, {64, narrowTiles}, {128, wideTiles}};
+    for (const auto &[most, tiles] : sides)
+      for (const TurningTile &tile : tiles) {
+        Candidate candidate{tile.rows, most, swaps, /*segments=*/1, /*ofWarps=*/true, tile.spans};
+        candidate.ctas = tile.isShared ? machine.units : 0;
+        Candidacy found = planOf(candidate, question, machine);
+        if (!found.refusal.empty())
+          continue;
+        Guard guard{{atMost(columns, most)}};
+        if (tile.mostRows != anyRows)
+          guard.conditions.push_back(atMost(rows, tile.mostRows));
+        if (tile.leastK)
+          guard.conditions.push_back(productAtLeast(2, 3, 1, tile.leastK));
+        variants.push_back({std::move(guard), std::move(found.plan)});
+      }
+  }
+  return variants;
+}
+
+} // namespace tier::problem

@@ -1,0 +1,76 @@
+//===- PlanTurningTest.cpp - words that lie along the side ----------------===//
+//
+// Part of the tier project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Products.h"
+
+#include "gtest/gtest.h"
+
+using namespace tier;
+using namespace tier::problem;
+using machine::Element;
+
+using Tile = llvm::SmallVector<int64_t, 4>;
+
+/// x.T @ w of tf32, or with one side along k.
+static PlanQuestion turned(bool isKMajorA = false, bool isKMajorB = false) {
+  PlanQuestion q = product(Element::TF32);
+  q.outputs[0].element = Element::F32;
+  q.inputs[0].isKMajor = isKMajorA;
+  q.inputs[1].isKMajor = isKMajorB;
+  return q;
+}
+
+static Plan chosen(const PlanQuestion &q, int64_t m, int64_t n, int64_t k) {
+  return choose(plan(q, hopper()), {m, n, k}).plan;
+}
+
+TEST(PlanTurning, warps_load_words_of_few_columns) {
+  PlanQuestion q = turned();
+  Plan few = chosen(q, 16384, 64, 4096);
+  EXPECT_EQ(few.grain, machine::Grain::Warp);
+  EXPECT_EQ(few.tile, (Tile{64, 64, 128}));
+  EXPECT_EQ(few.warps, (llvm::SmallVector<int64_t, 2>{4, 4}));
+  EXPECT_EQ(few.transferA, Transfer::Bulk);
+  EXPECT_FALSE(few.splitsSums());
+  EXPECT_EQ(chosen(q, 50000, 32, 512).tile, (Tile{128, 32, 128}));
+  EXPECT_EQ(chosen(q, 4096, 16, 4096).tile, (Tile{64, 16, 128}));
+  EXPECT_EQ(chosen(q, 2048, 64, 512).tile, (Tile{32, 64, 128}));
+  Plan shared = chosen(q, 2048, 64, 2048);
+  EXPECT_EQ(shared.tile, (Tile{64, 64, 128}));
+  EXPECT_EQ(shared.splitCtas, hopper().units);
+  EXPECT_EQ(chosen(q, 16384, 120, 2048).tile, (Tile{128, 128, 64}));
+  EXPECT_EQ(chosen(q, 16384, 120, 2048).warps, (llvm::SmallVector<int64_t, 2>{4, 8}));
+  EXPECT_EQ(chosen(q, 4096, 96, 4096).tile, (Tile{128, 128, 32}));
+}
+
+TEST(PlanTurning, few_rows_turn_the_sides) {
+  for (bool isKMajorA : {false, true}) {
+    Plan few = chosen(turned(isKMajorA), 24, 1216, 6832);
+    EXPECT_TRUE(few.swapsSides);
+    EXPECT_EQ(few.grain, machine::Grain::Warp);
+    EXPECT_EQ(few.tile, (Tile{64, 32, 128}));
+    EXPECT_EQ(chosen(turned(isKMajorA), 64, 8192, 4096).tile, (Tile{64, 64, 128}));
+  }
+}
+
+TEST(PlanTurning, other_products_are_left_as_they_are) {
+  auto isOfWarps = [](const PlanQuestion &q, int64_t m, int64_t n, int64_t k) {
+    return chosen(q, m, n, k).grain == machine::Grain::Warp;
+  };
+  EXPECT_FALSE(isOfWarps(turned(), 4096, 4096, 4096));
+  EXPECT_FALSE(isOfWarps(turned(), 4096, 129, 4096));
+  EXPECT_FALSE(isOfWarps(turned(), 4096, 100, 512));
+  // The long operand lies along k.
+  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/true), 4096, 64, 4096));
+  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/false, /*isKMajorB=*/true), 64, 4096, 4096));
+  EXPECT_FALSE(isOfWarps(turned(true, true), 4096, 64, 4096));
+  // Threads move rows that have no tensor map.
+  PlanQuestion inside = turned();
+  inside.inputs[0].allowsBulkCopy = false;
+  inside.inputs[0].vectorBytes = 4;
+  EXPECT_FALSE(isOfWarps(inside, 4096, 64, 4096));
+}
