@@ -77,6 +77,15 @@ def test_warps_load_words_of_the_long_side(layout, m, n, k, shares, fused):
     assert torch.equal(kernel.simulate(x, w, b, seed=2), first)
 
 
+@pytest.mark.parametrize("n, cycles", [(64, 128), (32, 64), (128, 256)])
+def test_lanes_that_load_words_read_all_banks(n, cycles):
+    x, w = operands("tf32", "tn", 2048, n, 2048)
+    kernel = tier.compile(lambda x, w: tier.matmul(x.T, w, precision="tf32"), plan={"tile": (64, n, 64), "grain": "warp"}).lower(x, w, chip="sm_90a")
+    columns = "[32:1]" if n == 32 else f"[32:1, {n // 32}:2048]"
+    said = [remark.message for remark in kernel.remarks if remark.name == "LayoutSelected" and f"{columns}, [64:32]" in remark.message]
+    assert said and all(f"tier.mma takes {cycles} cycles, {cycles} without conflicts" in message for message in said), said
+
+
 #: Kind, layout, m, n, k: long sums of few tiles, whose rows begin anywhere, or that lie the other way around.
 MOVED = [("bf16", "nn", 70, 27, 1300), ("f16", "tt", 65, 121, 1119), ("f16", "nt", 24, 130, 1029), ("tf32", "nn", 168, 88, 680), ("tf32", "tn", 96, 64, 1000),
          ("tf32", "tt", 33, 7, 513), ("i8", "nn", 70, 33, 1300), ("f16", "tn", 3, 10, 2000)]
