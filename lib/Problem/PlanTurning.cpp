@@ -20,8 +20,10 @@
 
 #include "PlanRules.h"
 #include "tier/Problem/PlanCost.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 
 #include <algorithm>
 
@@ -56,7 +58,7 @@ struct ShortSide {
 
 /// Up to half a wave of 64 rows CTAs share the sums, of short sums tiles have half of the rows; from
 /// two waves on 128. Of more columns a stage is large, and short sums were not measured to gain.
-static constexpr int64_t anyRows = int64_t(1) << 40, longSums = 768;
+static constexpr int64_t anyRows = int64_t(1) << 40, longSums = longSumsOfWords;
 static constexpr TurningTile narrowTiles[] = {{64, 4, 4224, longSums, /*isShared=*/true},
                                               {32, 4, 4224, 0},
                                               {64, 4, 16896, 0},
@@ -75,7 +77,7 @@ Variants planTurning(const PlanQuestion &question, const machine::Machine &machi
     unsigned rows = swaps, columns = !swaps;
     if (question.inputs[swaps].isKMajor)
       continue;
-    const ShortSide sides[] = {{16, narrowTiles}, {32, narrowTiles}, {64, narrowTiles}, {128, wideTiles}};
+    const ShortSide sides[] = {{16, narrowTiles}, {32, narrowTiles}, {64, narrowTiles}, {mostBesideWords, wideTiles}};
     for (const auto &[most, tiles] : sides)
       for (const TurningTile &tile : tiles) {
         Candidate candidate{tile.rows, most, swaps, /*segments=*/1, /*ofWarps=*/true, tile.spans};

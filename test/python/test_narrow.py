@@ -58,7 +58,7 @@ def test_few_columns_are_elected(layout, m, n, k, segments):
 
 #: Layout, m, n, k, and whether CTAs share the sums: words that lie along the long side, few of the other.
 TURNING = [("tn", 300, 64, 200, False), ("tn", 132, 20, 1000, True), ("tn", 136, 16, 72, False), ("tn", 260, 100, 1000, True), ("tn", 4232, 8, 40, False), ("nn", 12, 200, 296, False),
-           ("nn", 60, 132, 900, True), ("tt", 132, 40, 136, False), ("tn", 4, 64, 0, False), ("tn", 96, 64, 1000, True)]
+           ("nn", 60, 132, 900, True), ("tt", 132, 40, 136, False), ("tn", 4, 64, 0, False), ("tn", 96, 64, 1000, True), ("tn", 256, 128, 800, True)]
 
 
 @pytest.mark.parametrize("layout, m, n, k, shares", TURNING, ids=str)
@@ -77,6 +77,13 @@ def test_warps_load_words_of_the_long_side(layout, m, n, k, shares, fused):
     assert torch.equal(kernel.simulate(x, w, b, seed=2), first)
 
 
+@pytest.mark.parametrize("m, n, k, copies", [(16384, 128, 2048, False), (128, 16384, 768, False), (16384, 128, 767, True), (16384, 129, 2048, True), (16385, 128, 2048, True)])
+def test_beside_a_short_side_words_are_not_copied(m, n, k, copies):
+    x, w = torch.empty(k, m), torch.empty(k, n)
+    plans = plans_of(tier.compile(lambda x, w: tier.matmul(x.T, w, precision="tf32")).lower(x, w, chip="sm_90a"), x, w)
+    assert ("grain = thread" in plans[0]) == copies and ("grain = warp," in plans[-1]) != copies, plans
+
+
 @pytest.mark.parametrize("n, cycles", [(64, 128), (32, 64), (128, 256)])
 def test_lanes_that_load_words_read_all_banks(n, cycles):
     x, w = operands("tf32", "tn", 2048, n, 2048)
@@ -87,7 +94,7 @@ def test_lanes_that_load_words_read_all_banks(n, cycles):
 
 
 #: Kind, layout, m, n, k: long sums of few tiles, whose rows begin anywhere, or that lie the other way around.
-MOVED = [("bf16", "nn", 70, 27, 1300), ("f16", "tt", 65, 121, 1119), ("f16", "nt", 24, 130, 1029), ("tf32", "nn", 168, 88, 680), ("tf32", "tn", 96, 64, 1000),
+MOVED = [("bf16", "nn", 70, 27, 1300), ("f16", "tt", 65, 121, 1119), ("f16", "nt", 24, 130, 1029), ("tf32", "nn", 168, 88, 680), ("tf32", "tn", 97, 63, 1000),
          ("tf32", "tt", 33, 7, 513), ("i8", "nn", 70, 33, 1300), ("f16", "tn", 3, 10, 2000)]
 
 

@@ -50,6 +50,10 @@ int64_t sharedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned si
 /// multiplies of vectors of k wait for registers of one bank, which counts for the others.
 bool threadsReadAlongK(const Operand &operand, llvm::ArrayRef<int64_t> tile,
                        const machine::Machine &machine);
+/// The most rows or columns beside a long operand of elements of 4 bytes that lies along its side, for
+/// which warps load its words as they lie, and the k from which on they do where these are more
+/// than 64 (PlanTurning.cpp).
+constexpr int64_t mostBesideWords = 128, longSumsOfWords = 768;
 
 } // namespace tier::problem
 

@@ -7,6 +7,7 @@
 
 #include "Realign.h"
 
+#include "tier/Problem/PlanShared.h"
 #include "tier/Problem/TensorMapRepair.h"
 
 using namespace mlir;
@@ -186,6 +187,8 @@ struct Operands {
   bool hasWholeVectors(const Node &node) const;
   /// Why operand `i` is copied; empty: it is not.
   std::string findReason(unsigned i) const;
+  /// Whether a bulk copy takes elements of 4 bytes of operand `i`, if along its side alone.
+  bool areWordsAlongSide(unsigned i) const;
   /// The residues by which operand `i` may stay where it is; 0 if it may not.
   int64_t findResidues(unsigned i) const;
 };
@@ -253,6 +256,15 @@ std::string Operands::findReason(unsigned i) const {
   return reason;
 }
 
+bool Operands::areWordsAlongSide(unsigned i) const {
+  const Node &node = *sides[i];
+  tensormap::Freedom freedom;
+  freedom.engine = machine::bulkCopyEngineOf(machine.name);
+  freedom.readsAnywhere = false;
+  return ir::getElementBytes(node.element) == 4 && Host::isConstant(node.strides[own[i]], 1) &&
+         !host.isNegative(node.strides[k]) && findCopy(describe(i), freedom).empty();
+}
+
 int64_t Operands::findResidues(unsigned i) const {
   constexpr int64_t bytes = 2; // what threads shift in words, and store in lines
   const Node &node = *sides[i], &other = *sides[1 - i];
@@ -311,6 +323,7 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
     bool alongSide = isOfThreads || (mayBeMNMajor && Host::isConstant(node.strides[of.own[i]], 1));
     Realigned &operand = operands.emplace_back(node);
     operand.reason = reasons[i];
+    operand.areWordsAlongSide = !isOfThreads && of.areWordsAlongSide(i);
     copyOperand(kernel, operand, alongSide ? of.own[i] : of.k, alongSide ? of.k : of.own[i], host);
   }
   return operands;
@@ -381,6 +394,14 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     bounds.push_back(Bound::atLeast(host.mul(kernel.dims[task.tiled[0]].extent,
                                              kernel.dims[task.tiled[1]].extent),
                                     leastSumsOfThreads));
+  }
+  // Beside a short side warps load words as they lie.
+  auto loadsWords = [](const Realigned &operand) { return operand.copy && operand.areWordsAlongSide; };
+  if (operands.size() == 2 && task.outer.empty() && llvm::all_of(operands, loadsWords)) {
+    Value sides[] = {kernel.dims[task.tiled[0]].extent, kernel.dims[task.tiled[1]].extent};
+    Value missing = findMissing(host.min(sides[0], sides[1]), host.constant(problem::mostBesideWords + 1), host);
+    Value beyond = findMissing(host.constant(problem::longSumsOfWords - 1), kernel.dims[task.reduced].extent, host);
+    bounds.push_back(Bound::atMost(host.mul(missing, beyond), 0)); // one of both is 0
   }
   SmallVector<Value> read;
   bool areBytes = llvm::any_of(operands, [](const Realigned &operand) {

@@ -34,6 +34,7 @@ struct Realigned {
   mlir::Value elements;                 ///< of it, on the host
   std::unique_ptr<Kernel> copy;         ///< null: it stays
   std::string reason; ///< the rule in the way, and the repair
+  bool areWordsAlongSide = false; ///< of 4 bytes, which a bulk copy takes as they lie
 
   explicit Realigned(Node &operand) : operand(&operand) {}
 };
