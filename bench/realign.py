@@ -9,7 +9,7 @@ shapes are B, M, N, K: `batches` of x[B, M, K] and w[B, N, K], `batches [K, N]` 
 The peer `padded` copies both operands to rows of whole 128 bytes (and w to whole columns of the result, where that serves it) and
 multiplies: the copies are timed, a result is sliced for nothing. fp8 and int8 it only multiplies so. `beside`: `whole` is tier on
 operands that were aligned before the clock starts, `neighbour` tier on the nearest shape of multiples of 64, whose rate is
-`neighbour_tflops`. Small shapes are below the size from which operands are copied (docs/products.md): they show what
+`neighbour_tflops`. Small shapes are below the size from which operands are copied (docs/operands.md): they show what
 threads reach that read the rows as they lie.
 """
 

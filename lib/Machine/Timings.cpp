@@ -26,7 +26,7 @@ namespace tier::machine {
 //   cacheRate        132 x bulk.cached.all.8
 //   memoryRate       132 x bulk.far.all.8
 //   the rest         bench/plans.py, by least squares of log(measured / model) over
-//                    160 plans of 16 shapes, the others being fixed (docs/products.md):
+//                    160 plans of 16 shapes, the others being fixed (docs/few-rows.md):
 //     briefClock     what multiplies take where they count
 //     apartShare     swapped sides with more than one column of tiles
 //     farPartRate    segments of long results
@@ -40,7 +40,7 @@ namespace tier::machine {
 //     warpMacsPerCycle  tiles of 64 columns
 //     sharedMacsPerCycle  tiles whose rows two warps share
 //   297 plans of 45 shapes of at most a wave of tiles, 220 of them in segments, the others being
-//   fixed (docs/products.md):
+//   fixed (docs/few-rows.md):
 //     follow, partRate  segments of short results, and of long ones
 //     cacheBytes     operands of 50 MB were near, of 117 MB far
 //     furtherWave    3072 x 512 x 8192 in two segments of 64 x 256 takes 66 us
@@ -67,13 +67,13 @@ namespace tier::machine {
 //     eightStep, eightLaunch  the means of 4 x 2 and 2 x 4 right to 7 %; eight side by side take less
 //   8 to 64 rows of 9216 x 4096 in tiles of 64 x 72 and 64 x 80, of which 56 rows to none do not exist:
 //     fillRate       64 x 72: 21.2 us of 64 rows, 24.7 of 16, to which 48 rows of zeros are added
-//   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/products.md):
+//   239 plans of 27 shapes in pairs of large tiles, k of 2960 to 6768, on an H100 (docs/waves.md):
 //     largeArea, largeRow, threeGroups, tallTile  right to 5 % (root of the mean square); the first
 //                    by them takes 1.012 times as long as the best that was timed
 //     turnedShare    5000 x 2000 x 3000: 84.8 us by 256 x 152, 2000 x 5000 x 3000 88.8, on an H200
 //     foursShare     5000^3: 421 us in ten waves of 128 x 168 in 2 x 2, 396 in five of 256 x 160
 //   1600 plans of 13 shapes in clusters of two, four and eight, on an H100, the others being fixed
-//   but for what memory brings there (docs/products.md):
+//   but for what memory brings there (docs/few-rows.md):
 //     outsideRow
 //   e4m3 with scales of 1 x 128 and 128 x 128, 16 and 128 rows of 4096 x 14336 and 4096 x 4096
 //   (docs/products.md), to 10 %:
@@ -81,7 +81,7 @@ namespace tier::machine {
 //     factorSegments  16 x 4096 x 14336 in two and four segments: 20 to 22 us, 17 without it
 //   .. with one scale, of 8 to 64 rows by instructions of warps, to 15 %:
 //     convertedStep
-//   pairs of plans of 64 and 128 rows, timed in one run (docs/products.md):
+//   pairs of plans of 64 and 128 rows, timed in one run (docs/few-rows.md):
 //     nextBoxTime    tiles of 64 and of 128 of k; 0.57 of boxTime, as when that was 35
 //     early          CTAs that wait for the grid ahead, or begin before it ends
 static constexpr Timings timings[] = {

@@ -164,7 +164,7 @@ struct OwnClass {
 };
 } // namespace
 
-/// What was measured on an H200 is in docs/products.md. Tiles of 32, 48 and 112 rows are one
+/// What was measured on an H200 is in docs/few-rows.md. Tiles of 32, 48 and 112 rows are one
 /// for each multiprocessor, or nearly; smaller ones of long B share it. Where one serves nobody
 /// stands for election (PlanElected.cpp).
 static constexpr int64_t anyN = int64_t(1) << 31, aboveK = 2048;

@@ -13,7 +13,7 @@
 //   16 x 4096 x 4096     32 tiles of 16 x 128, 16 segments each
 //   1024 x 1024 x 1024   128 tiles of 64 x 128, one for each multiprocessor
 //
-// The tables were measured on an H200 (docs/products.md).
+// The tables were measured on an H200 (docs/operands.md).
 //
 //===----------------------------------------------------------------------===//
 

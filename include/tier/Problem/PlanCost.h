@@ -24,7 +24,7 @@
 // squares of log(measured / model): the clock of brief kernels, the rate of zeros
 // beyond an operand, what is read twice for tiles that are no neighbours, the
 // launch, and a second kernel's time and rate; three more to products of warps (what
-// a pair has of memory, what a step costs, the rate of multiplies). docs/products.md
+// a pair has of memory, what a step costs, the rate of multiplies). docs/few-rows.md
 // has what is left over.
 //
 //===----------------------------------------------------------------------===//
