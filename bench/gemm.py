@@ -1,7 +1,7 @@
 """GEMM: tier beside torch (cuBLAS), one JSON line per kind and shape.
 
     python bench/gemm.py [--kinds bfloat16 float16 tf32 float32 float64 int8 batched broadcast "tf32 nn" | all]
-                         [--shapes bars inside threads narrow 4096,4096,4096 2,512,512,512]
+                         [--shapes bars inside threads narrow words 4096,4096,4096 2,512,512,512]
                          [--graphs] [--out FILE]
 
 C[M, N] = A[M, K] @ W[N, K].T, random data, checked against float64 before it
@@ -13,7 +13,8 @@ of the device and bytes over its copy rate, the latter measured in the same run.
 `inside` have less than half a wave of large tiles, and rows that begin inside of
 cache lines; `threads` are of products that no matrix instruction serves; `narrow`
 have few columns or few tiles, long sums, odd sides: what threads move where rows have no
-tensor map or lie the other way around. With `--graphs` calls are captured in CUDA graphs: the host is not timed.
+tensor map or lie the other way around; `words` have few rows or columns, for tf32 that lies along
+its side (`--kinds "tf32 nn" "tf32 tn"`). With `--graphs` calls are captured in CUDA graphs: the host is not timed.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ THREADS = ["4096,4096,4096", "8192,8192,1024", "3001,3001,3001", "1024,1024,1024
 NARROW = ["296,64,7728", "896,32,4304", "1072,32,1200", "7552,128,2112", "64,64,4496", "48,56,4288", "5000,30,5000", "320,27,3120", "24,1216,6837",
           "1888,17,1728", "1049,121,1119", "21,10,2842", "64,64,320", "168,88,1368", "256,96,7104", "2008,64,2992", "6656,56,4672", "432,1344,176",
           "2688,896,64", "3521,7935,57", "1,15,40000"]
-SETS = {"bars": BARS, "inside": INSIDE, "threads": THREADS, "narrow": NARROW}
+WORDS = ["16384,64,4096", "16384,32,4096", "4096,64,8192", "6656,56,4672", "2008,64,2992", "1024,64,4096", "896,32,4304", "8192,64,1024", "2048,64,512", "50000,32,512",
+         "4096,16,4096", "4096,96,4096", "16384,128,2048", "256,96,7104", "16,4096,4096", "24,1216,6832", "64,4096,4096", "64,8192,4096", "100,5000,3000", "8,4096,14336"]
+SETS = {"bars": BARS, "inside": INSIDE, "threads": THREADS, "narrow": NARROW, "words": WORDS}
 
 
 @tier.compile
@@ -179,7 +182,7 @@ def run(name: str, shape: list[int], rate: float, chosen, stream) -> None:
 def main() -> None:
     options = parser(__doc__, rounds=9)
     options.add_argument("--kinds", nargs="+", default=["bfloat16"], choices=[*KINDS, "all"])
-    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, inside, threads or narrow")
+    options.add_argument("--shapes", nargs="+", help="M,N,K, or B,M,N,K for batched and broadcast, or bars, inside, threads, narrow or words")
     options.add_argument("--graphs", action="store_true", help="capture the calls in CUDA graphs")
     chosen = options.parse_args()
     rate = copy_rate()
