@@ -56,10 +56,12 @@ struct ShortSide {
 };
 } // namespace
 
-/// Up to half a wave of 64 rows CTAs share the sums, of short sums tiles have half of the rows; from
-/// two waves on 128. Of more columns a stage is large, and short sums were not measured to gain.
+/// Up to a quarter of a wave of 64 rows CTAs share the sums, and up to half a wave very long ones. Else
+/// tiles of half a wave have 32 rows, and from two waves on 128. Of more columns a stage is large, and
+/// short sums were not measured to gain.
 static constexpr int64_t anyRows = int64_t(1) << 40, longSums = longSumsOfWords;
-static constexpr TurningTile narrowTiles[] = {{64, 4, 4224, longSums, /*isShared=*/true},
+static constexpr TurningTile narrowTiles[] = {{64, 4, 2112, longSums, /*isShared=*/true},
+                                              {64, 4, 4224, 6144, /*isShared=*/true},
                                               {32, 4, 4224, 0},
                                               {64, 4, 16896, 0},
                                               {128, 4, anyRows, 0}};

@@ -37,7 +37,9 @@ TEST(PlanTurning, warps_load_words_of_few_columns) {
   EXPECT_EQ(few.transferA, Transfer::Bulk);
   EXPECT_FALSE(few.splitsSums());
   EXPECT_EQ(chosen(q, 50000, 32, 512).tile, (Tile{128, 32, 128}));
-  EXPECT_EQ(chosen(q, 4096, 16, 4096).tile, (Tile{64, 16, 128}));
+  EXPECT_EQ(chosen(q, 4096, 16, 4096).tile, (Tile{32, 16, 128}));
+  EXPECT_EQ(chosen(q, 4096, 64, 8192).tile, (Tile{64, 64, 128}));
+  EXPECT_TRUE(chosen(q, 4096, 64, 8192).splitsSums());
   EXPECT_EQ(chosen(q, 2048, 64, 512).tile, (Tile{32, 64, 128}));
   Plan shared = chosen(q, 2048, 64, 2048);
   EXPECT_EQ(shared.tile, (Tile{64, 64, 128}));
