@@ -183,15 +183,15 @@ static FragmentAttr getAtomRows(MemRefType tile,
                            {});
 }
 
-/// An operand [rows, k] of f64, or of f32 beside or in rows that lie side by side, as one warp reads
-/// it: a lane has two neighbours in k of each row.
+/// An operand [rows, k] as one warp reads it by ordinary loads: a lane has two neighbours in k of each row.
 static FragmentAttr getNeighbours(MemRefType tile, int64_t rows, int64_t k) {
   static constexpr machine::AtomDigit neighbours[] = {{2, 0, 1}, {2, 8, 0}},
                                       lanes[] = {{4, 0, 2}, {8, 1, 0}};
   return getAtomRows(tile, {ArrayRef(neighbours).take_front(rows > 8 ? 2 : 1), lanes, {}}, rows, k);
 }
 
-/// Whether a warp reads both operands so (TransportToNVVM/WarpMma.cpp).
+/// Whether a warp reads both operands so (TransportToNVVM/WarpMma.cpp): those of f64, and of f32 where the
+/// rows of one lie side by side.
 static bool readsNeighbours(MmaOp op, const machine::Machine &machine) {
   return llvm::any_of(op->getOperands().take_front(2), [&](Value operand) {
     auto tile = dyn_cast<MemRefType>(operand.getType());
