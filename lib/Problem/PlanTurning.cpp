@@ -10,9 +10,9 @@
 // short, so that each word is loaded for few products, and memory is the limit:
 //
 //   us, tf32, H200                  turned  by warps  cuBLAS
-//   x.T @ w  16384 x 64 x 4096         135        70      75
+//   x.T @ w  16384 x 64 x 4096         135        73      75
 //            6656 x 56 x 4672           83        41      41
-//            24 x 1216 x 6832         22.1      14.3    15.1
+//            24 x 1216 x 6832         22.1      14.6    15.1
 //   x @ w    16 x 4096 x 4096         31.9      20.2    23.1
 //            64 x 8192 x 4096         95.2      37.1    46.6
 //

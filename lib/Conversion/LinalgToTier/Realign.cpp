@@ -183,6 +183,8 @@ struct Operands {
   tensormap::View describe(unsigned i) const {
     return where::describe(kernel, *sides[i], elements[i], own[i], k, host);
   }
+  /// What keeps a bulk copy from bringing tiles of operand `i` as they lie; empty: nothing.
+  std::string findObstacle(unsigned i) const;
   /// Whether rows along k begin at vectors.
   bool hasWholeVectors(const Node &node) const;
   /// Why operand `i` is copied; empty: it is not.
@@ -227,6 +229,13 @@ bool Operands::hasWholeVectors(const Node &node) const {
          });
 }
 
+std::string Operands::findObstacle(unsigned i) const {
+  tensormap::Freedom freedom;
+  freedom.engine = machine::bulkCopyEngineOf(machine.name);
+  freedom.readsAnywhere = false;
+  return findCopy(describe(i), freedom);
+}
+
 std::string Operands::findReason(unsigned i) const {
   const Node &node = *sides[i];
   if (isOfThreads()) { // element by element copies take too long
@@ -241,10 +250,7 @@ std::string Operands::findReason(unsigned i) const {
   bool mayBeMNMajor = getAtom().allowsMNMajorA && getAtom().allowsMNMajorB;
   if (node.kind != NodeKind::Leaf || !node.dims[k])
     return "";
-  tensormap::Freedom freedom;
-  freedom.engine = machine::bulkCopyEngineOf(machine.name);
-  freedom.readsAnywhere = false;
-  std::string reason = findCopy(describe(i), freedom);
+  std::string reason = findObstacle(i);
   for (unsigned d : {own[i], k})
     if (host.isNegative(node.strides[d]))
       reason = "[tensormap.stride-sign] expects strides of at least 0, got a turned axis of the "
@@ -258,11 +264,8 @@ std::string Operands::findReason(unsigned i) const {
 
 bool Operands::areWordsAlongSide(unsigned i) const {
   const Node &node = *sides[i];
-  tensormap::Freedom freedom;
-  freedom.engine = machine::bulkCopyEngineOf(machine.name);
-  freedom.readsAnywhere = false;
   return ir::getElementBytes(node.element) == 4 && Host::isConstant(node.strides[own[i]], 1) &&
-         !host.isNegative(node.strides[k]) && findCopy(describe(i), freedom).empty();
+         !host.isNegative(node.strides[k]) && findObstacle(i).empty();
 }
 
 int64_t Operands::findResidues(unsigned i) const {
