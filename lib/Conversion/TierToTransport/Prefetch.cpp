@@ -30,12 +30,14 @@
 // A load beyond the last iteration is masked, so it touches nothing.
 //
 // What the products are multiplied with, block by block of k, is loaded one
-// iteration ahead as well, before the stage is awaited: assemblers delay loads
-// that begin beside a product. The last iteration loads again what it has:
+// iteration ahead as well: before the stage is awaited, or beside the first
+// product where that takes long enough. What depends on nothing else is computed at the
+// end, so that no product waits for a load. The last iteration loads again what it has:
 //
-//   for k { get; x = load k; p = mma; s += x * p }
+//   for k { get; x, y = load k; p = mma; s += x * y * p }
 //     =>
-//   x = load 0; for k (x) { y = load k + 1; get; p = mma; s += x * p; yield y }
+//   f = load 0 * load 0
+//   for k (f) { get; p = mma; x, y = load k + 1; await p; s += f * p; yield x * y }
 //
 //===----------------------------------------------------------------------===//
 
@@ -192,87 +194,114 @@ findFactors(const Ring &ring, llvm::SetVector<Operation *> &work) {
   return loads;
 }
 
-/// Moves what is computed from factors alone to `builder`: then their registers
-/// are free when the next ones are loaded.
-static void hoistFactorWork(OpBuilder &builder, Block *body,
-                            ArrayRef<BlockArgument> factors) {
+/// What the body computes of factors alone, and in no more registers than one has: an iteration
+/// does it for the next one, so that nothing but its results is carried there.
+static SmallVector<Operation *> findFactorWork(const Ring &ring, ArrayRef<ir::LoadOp> loads) {
+  SmallVector<Operation *> work;
+  llvm::SmallDenseSet<Value> known;
   int64_t most = 0;
-  llvm::SmallDenseSet<Value> known(factors.begin(), factors.end());
-  for (Value factor : factors)
-    most = std::max(most, countRegisters(factor));
-  for (Operation &op : llvm::make_early_inc_range(body->without_terminator())) {
+  for (ir::LoadOp load : loads) {
+    known.insert(load.getTile());
+    most = std::max(most, countRegisters(load.getTile()));
+  }
+  for (Operation &op : ring.body->without_terminator()) {
+    auto isKnown = [&](Value operand) { return known.contains(operand); };
     if (!op.hasTrait<OpTrait::Elementwise>() || op.getNumResults() != 1 ||
         !isMemoryEffectFree(&op) || !ir::isTile(op.getResult(0).getType()) ||
         countRegisters(op.getResult(0)) > most ||
-        !llvm::all_of(op.getOperands(),
-                      [&](Value operand) {
-                        return known.contains(operand) ||
-                               operand.getParentBlock() != body;
-                      }) ||
-        !llvm::any_of(op.getOperands(),
-                      [&](Value operand) { return known.contains(operand); }))
+        !llvm::any_of(op.getOperands(), isKnown) ||
+        !llvm::all_of(op.getOperands(), [&](Value operand) {
+          return isKnown(operand) || operand.getParentBlock() != ring.body;
+        }))
       continue;
-    op.remove();
-    builder.insert(&op);
+    work.push_back(&op);
     known.insert(op.getResult(0));
   }
+  return work;
 }
 
-Operation *loadFactorsAhead(Ring &ring) {
-  llvm::SetVector<Operation *> work;
+/// Of factors and what is computed of them, what others use.
+static SmallVector<Value> findCarriedFactors(ArrayRef<ir::LoadOp> loads,
+                                             ArrayRef<Operation *> work) {
+  SmallVector<Value> carried;
+  auto add = [&](Value value) {
+    if (!llvm::all_of(value.getUsers(), [&](Operation *user) { return llvm::is_contained(work, user); }))
+      carried.push_back(value);
+  };
+  for (ir::LoadOp load : loads)
+    add(load.getTile());
+  for (Operation *op : work)
+    add(op->getResult(0));
+  return carried;
+}
+
+/// The load touches nothing unless `exists`: its last index is the end of the array.
+static void loadIf(ir::LoadOp load, Value exists) {
+  OpBuilder builder(load);
+  OpOperand &index = load.getIndicesMutable()[load.getIndices().size() - 1];
+  Value end = getValueOrCreateConstantIndexOp(
+      builder, load.getLoc(), layout::getViewFacts(load.getSource())->sizes.back());
+  index.set(arith::SelectOp::create(builder, load.getLoc(), exists, index.get(), end));
+  load.removeInboundsAttr();
+}
+
+SmallVector<Operation *> loadFactorsAhead(Ring &ring) {
+  llvm::SetVector<Operation *> indexWork;
   if (!ring.loop || ring.products.empty())
-    return nullptr;
-  SmallVector<ir::LoadOp> loads = findFactors(ring, work);
+    return {};
+  SmallVector<ir::LoadOp> loads = findFactors(ring, indexWork);
   if (loads.empty())
-    return nullptr;
+    return {};
   scf::ForOp loop = ring.loop;
   Location loc = loop.getLoc();
-  auto emit = [&](OpBuilder &builder, Value induction) {
-    IRMapping mapping;
+  SmallVector<Operation *> work = findFactorWork(ring, loads);
+  SmallVector<Value> carried = findCarriedFactors(loads, work);
+  auto isLess = [&](OpBuilder &builder, Value induction) {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, induction,
+                                 loop.getUpperBound());
+  };
+  auto load = [&](OpBuilder &builder, Value induction, IRMapping &mapping) {
     mapping.map(loop.getInductionVar(), induction);
+    for (Operation *op : indexWork)
+      builder.clone(*op, mapping);
+    for (ir::LoadOp load : loads)
+      builder.clone(*load, mapping);
+  };
+  auto compute = [&](OpBuilder &builder, IRMapping &mapping) {
     for (Operation *op : work)
       builder.clone(*op, mapping);
-    SmallVector<ir::LoadOp> clones;
-    for (ir::LoadOp load : loads)
-      clones.push_back(cast<ir::LoadOp>(builder.clone(*load, mapping)));
-    return clones;
+    return llvm::map_to_vector(carried, [&](Value value) { return mapping.lookup(value); });
   };
 
-  // A loop without iterations has no first one: its loads begin at the end.
   IRRewriter rewriter(loop.getContext());
   rewriter.setInsertionPoint(loop);
-  Value runs =
-      arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt,
-                            loop.getLowerBound(), loop.getUpperBound());
-  SmallVector<Value> first;
-  for (ir::LoadOp load : emit(rewriter, loop.getLowerBound())) {
-    OpBuilder before(load);
-    OpOperand &index = load.getIndicesMutable()[load.getIndices().size() - 1];
-    Value end = getValueOrCreateConstantIndexOp(
-        before, loc, layout::getViewFacts(load.getSource())->sizes.back());
-    index.set(arith::SelectOp::create(before, loc, runs, index.get(), end));
-    load.removeInboundsAttr();
-    first.push_back(load.getTile());
-  }
+  IRMapping begin;
+  Value runs = isLess(rewriter, loop.getLowerBound());
+  load(rewriter, loop.getLowerBound(), begin);
+  for (ir::LoadOp load : loads)
+    loadIf(begin.lookup(load.getTile()).getDefiningOp<ir::LoadOp>(), runs);
+  SmallVector<Value> first = compute(rewriter, begin);
 
-  Operation *last = nullptr;
-  auto next = [&](OpBuilder &, Location, ArrayRef<BlockArgument> carried) {
-    OpBuilder builder = OpBuilder::atBlockBegin(loop.getBody());
+  SmallVector<Operation *> ahead;
+  auto next = [&](OpBuilder &, Location, ArrayRef<BlockArgument> arguments) {
+    Operation *before = &loop.getBody()->front();
+    OpBuilder builder(before);
     Value now = loop.getInductionVar();
     Value after = arith::AddIOp::create(builder, loc, now, loop.getStep());
-    Value isInside = arith::CmpIOp::create(
-        builder, loc, arith::CmpIPredicate::slt, after, loop.getUpperBound());
-    after = arith::SelectOp::create(builder, loc, isInside, after, now);
-    SmallVector<Value> tiles;
-    for (ir::LoadOp load : emit(builder, after)) {
-      tiles.push_back(load.getTile());
-      last = load;
-    }
-    for (auto [load, tile] : llvm::zip(loads, carried))
-      rewriter.replaceOp(load, tile);
-    builder.setInsertionPointToStart(loop.getBody());
-    hoistFactorWork(builder, loop.getBody(), carried);
-    return tiles;
+    after = arith::SelectOp::create(builder, loc, isLess(builder, after), after, now);
+    IRMapping mapping;
+    load(builder, after, mapping);
+    for (Operation &op : llvm::make_range(loop.getBody()->begin(), before->getIterator()))
+      ahead.push_back(&op);
+    builder.setInsertionPoint(loop.getBody()->getTerminator());
+    SmallVector<Value> values = compute(builder, mapping);
+    for (auto [value, argument] : llvm::zip_equal(carried, arguments))
+      rewriter.replaceAllUsesWith(value, argument);
+    for (Operation *op : llvm::reverse(work))
+      rewriter.eraseOp(op);
+    for (ir::LoadOp load : loads)
+      rewriter.eraseOp(load);
+    return values;
   };
   auto made = loop.replaceWithAdditionalYields(
       rewriter, first, /*replaceInitOperandUsesInLoop=*/false, next);
@@ -284,7 +313,7 @@ Operation *loadFactorsAhead(Ring &ring) {
       << llvm::formatv("{0} load(s) of factors run one iteration ahead",
                        loads.size())
              .str();
-  return last;
+  return ahead;
 }
 
 } // namespace tier
