@@ -122,8 +122,8 @@ TEST(PlanPrologue, rows_that_maps_of_residues_bring_are_shifted_in_registers) {
     asked.outputs = q.outputs;
     asked.inputs[side].residues = 8;
     auto variants = plan(asked, hopper());
-    ASSERT_EQ(variants.size(), 1u);
-    const Plan &found = variants.front().plan;
+    ASSERT_EQ(variants.size(), 2u);
+    const Plan &found = variants.back().plan;
     EXPECT_EQ(verifyPlan(asked, found, hopper()), "");
     EXPECT_TRUE(found.realignsA && found.computesA);
     EXPECT_EQ(found.swapsSides, side == 1);
@@ -137,5 +137,23 @@ TEST(PlanPrologue, rows_that_maps_of_residues_bring_are_shifted_in_registers) {
     --less.stages;
     EXPECT_EQ(sharedBytesOf(asked, found, hopper()) - sharedBytesOf(asked, less, hopper()),
               2 * (128 * (64 + 8) + 256 * 64));
+    EXPECT_EQ(found.tile[1], 256);
+    // Narrow tiles serve long sums, where they take no more waves.
+    const Variant &narrow = variants.front();
+    EXPECT_EQ(verifyPlan(asked, narrow.plan, hopper()), "");
+    EXPECT_TRUE(narrow.plan.realignsA);
+    EXPECT_EQ(narrow.plan.tile[1], 208);
+    auto serves = [&](int64_t many, int64_t few, int64_t k) {
+      return narrow.guard.holds({side ? few : many, side ? many : few, k});
+    };
+    EXPECT_TRUE(serves(3001, 1023, 7777));  // 120 tiles, 96 of 256 columns
+    EXPECT_TRUE(serves(3001, 1023, 4096));
+    EXPECT_FALSE(serves(3001, 1023, 4095));
+    EXPECT_FALSE(serves(7777, 1023, 7777)); // 305 tiles in three waves, 244 in two
+    EXPECT_FALSE(serves(3457, 1023, 7777)); // 140 tiles in two waves, 112 in one
   }
+  // Columns side by side come in whole spans.
+  q.inputs[0].residues = 8;
+  q.inputs[1].isKMajor = false;
+  EXPECT_EQ(plan(q, hopper()).size(), 1u);
 }
