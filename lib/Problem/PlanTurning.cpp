@@ -38,9 +38,13 @@ bool turnsWords(const PlanQuestion &question) {
          any_of(operands, [](const Operand &operand) { return !operand.isKMajor; });
 }
 
+/// A warp that has few sums hides better what others wait for; of many columns, it loads fewer words
+/// for what it multiplies the more sums it has: 32 of 32 products for 64 x 64, 24 of 16 for 64 x 32.
+/// On an H200 128 x 128 takes 5 to 10 % less by four warps than by eight.
 int64_t countTurningWarps(int64_t rows, int64_t columns) {
-  constexpr int64_t schedulers = 4, sums = 32 * 32;
-  return std::clamp<int64_t>(bit_floor(uint64_t(rows * columns / sums)), schedulers, 2 * schedulers);
+  constexpr int64_t schedulers = 4, fewColumns = 64, sums = 32 * 32, sumsOfMany = 64 * 64;
+  int64_t warps = rows * columns / (columns > fewColumns ? sumsOfMany : sums);
+  return std::clamp<int64_t>(bit_floor(uint64_t(warps)), schedulers, 2 * schedulers);
 }
 
 namespace {

@@ -377,7 +377,7 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
 
 /// Cycles of the matrix unit from which on factors are loaded beside the products of an iteration,
 /// not before them: until the loads have begun some 150 pass, in which no product begins.
-/// (128 x 256 x 128 took 5 to 9 % less so, 64 x 64 x 256 2 % longer, 64 x 16 x 512 9 %; bench/fp8.py, H200.)
+/// (128 x 256 x 128 took 5 to 9 % less so, 64 x 64 x 256 as long, 64 x 16 x 512 9 % longer; bench/fp8.py, H200.)
 static constexpr int64_t cyclesBesideLoads = 512;
 /// A warpgroup multiplies 64 rows by 64 bytes of the other operand in a cycle.
 static constexpr int64_t rowsPerCycle = 64, bytesPerCycle = 64;
@@ -399,8 +399,8 @@ static bool hidesLoads(const Ring &ring, const Crew &crew) {
 
 void keepUses(Ring &ring, transport::ChannelOp channel, const Crew &crew) {
   unsigned folds = countFolds(ring, crew);
-  bool areBeside = hidesLoads(ring, crew);
-  SmallVector<Operation *> ahead = loadFactorsAhead(ring);
+  bool areBeside = folds == 1 && hidesLoads(ring, crew);
+  SmallVector<Operation *> ahead = loadFactorsAhead(ring, areBeside);
   OpBuilder builder = OpBuilder::atBlockBegin(ring.body);
   if (!ahead.empty())
     builder.setInsertionPointAfter(ahead.back());

@@ -30,12 +30,17 @@
 // A load beyond the last iteration is masked, so it touches nothing.
 //
 // What the products are multiplied with, block by block of k, is loaded one
-// iteration ahead as well: before the stage is awaited, or beside the first
-// product where that takes long enough. What depends on nothing else is computed at the
-// end, so that no product waits for a load. The last iteration loads again what it has:
+// iteration ahead as well, before the stage is awaited; what depends on nothing else is
+// computed first, so that its registers are free for the next loads. The last iteration
+// loads again what it has:
 //
 //   for k { get; x, y = load k; p = mma; s += x * y * p }
 //     =>
+//   x, y = load 0; for k (x, y) { f = x * y; z, w = load k + 1; get; p = mma; s += f * p; yield z, w }
+//
+// Where a product takes long enough the loads begin beside it, and what is computed of
+// them is carried, so that no product waits for a load:
+//
 //   f = load 0 * load 0
 //   for k (f) { get; p = mma; x, y = load k + 1; await p; s += f * p; yield x * y }
 //
@@ -194,8 +199,7 @@ findFactors(const Ring &ring, llvm::SetVector<Operation *> &work) {
   return loads;
 }
 
-/// What the body computes of factors alone, and in no more registers than one has: an iteration
-/// does it for the next one, so that nothing but its results is carried there.
+/// What the body computes of factors alone, and in no more registers than one has.
 static SmallVector<Operation *> findFactorWork(const Ring &ring, ArrayRef<ir::LoadOp> loads) {
   SmallVector<Operation *> work;
   llvm::SmallDenseSet<Value> known;
@@ -245,7 +249,7 @@ static void loadIf(ir::LoadOp load, Value exists) {
   load.removeInboundsAttr();
 }
 
-SmallVector<Operation *> loadFactorsAhead(Ring &ring) {
+SmallVector<Operation *> loadFactorsAhead(Ring &ring, bool isBeside) {
   llvm::SetVector<Operation *> indexWork;
   if (!ring.loop || ring.products.empty())
     return {};
@@ -254,8 +258,10 @@ SmallVector<Operation *> loadFactorsAhead(Ring &ring) {
     return {};
   scf::ForOp loop = ring.loop;
   Location loc = loop.getLoc();
-  SmallVector<Operation *> work = findFactorWork(ring, loads);
-  SmallVector<Value> carried = findCarriedFactors(loads, work);
+  SmallVector<Operation *> work = findFactorWork(ring, loads), computed;
+  if (isBeside)
+    computed = work;
+  SmallVector<Value> carried = findCarriedFactors(loads, computed);
   auto isLess = [&](OpBuilder &builder, Value induction) {
     return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, induction,
                                  loop.getUpperBound());
@@ -268,7 +274,7 @@ SmallVector<Operation *> loadFactorsAhead(Ring &ring) {
       builder.clone(*load, mapping);
   };
   auto compute = [&](OpBuilder &builder, IRMapping &mapping) {
-    for (Operation *op : work)
+    for (Operation *op : computed)
       builder.clone(*op, mapping);
     return llvm::map_to_vector(carried, [&](Value value) { return mapping.lookup(value); });
   };
@@ -297,8 +303,11 @@ SmallVector<Operation *> loadFactorsAhead(Ring &ring) {
     SmallVector<Value> values = compute(builder, mapping);
     for (auto [value, argument] : llvm::zip_equal(carried, arguments))
       rewriter.replaceAllUsesWith(value, argument);
-    for (Operation *op : llvm::reverse(work))
+    for (Operation *op : llvm::reverse(computed))
       rewriter.eraseOp(op);
+    if (!isBeside)
+      for (Operation *op : work)
+        op->moveBefore(ahead.front());
     for (ir::LoadOp load : loads)
       rewriter.eraseOp(load);
     return values;

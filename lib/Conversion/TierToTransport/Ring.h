@@ -98,9 +98,10 @@ llvm::SmallVector<mlir::Value> emitLoads(mlir::OpBuilder &builder,
                                          llvm::ArrayRef<ir::LoadOp> loads,
                                          mlir::Value induction);
 
-/// Loads what the loop uses beside its tiles in the iteration before, and computes at the end of
-/// that what depends on nothing else. Returns the loads, which begin the loop, and what they need.
-llvm::SmallVector<mlir::Operation *> loadFactorsAhead(Ring &ring);
+/// Loads what the loop uses beside its tiles in the iteration before, and computes first what depends
+/// on nothing else; or at the end of that iteration, if its loads will lie beside a product. Returns
+/// the loads, which begin the loop, and what they need.
+llvm::SmallVector<mlir::Operation *> loadFactorsAhead(Ring &ring, bool isBeside);
 
 //===----------------------------------------------------------------------===//
 // Loops

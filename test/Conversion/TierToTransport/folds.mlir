@@ -130,17 +130,18 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
       gpu.return
     }
 
-    // Short products wait for their stage, and loads that begin before it wait too.
+    // Short products wait for their stage, and loads that begin before it wait too. What is computed of those before comes first.
     // CHECK-LABEL: gpu.func @short
     // CHECK:       transport.role "math"
-    // CHECK:         scf.for
+    // CHECK:         %[[FIRST:.*]] = tier.load
+    // CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %{{.*}}, %[[FACTOR:.*]] = %[[FIRST]])
+    // CHECK-NEXT:      arith.addf %[[FACTOR]], %[[FACTOR]]
     // CHECK-NOT:       transport.get
     // CHECK:           %[[NEXT:.*]] = tier.load
     // CHECK-NEXT:      transport.get
     // CHECK-NEXT:      tier.mma
     // CHECK:           math.fma
-    // CHECK-NEXT:      arith.addf %[[NEXT]], %[[NEXT]]
-    // CHECK-NEXT:      scf.yield
+    // CHECK-NEXT:      scf.yield %{{.*}}, %[[NEXT]]
     gpu.func @short(%M: index, %K: index, %s: memref<?xf32>, %a: !short_map, %b: !short_map, %c: memref<?xf32>) kernel
         attributes {tier.plan = #tier.plan<tile = [64, 64, 128], atom = [64, 64, 32], grain = warpgroup, stages = 3, warps = [4, 4], registers = [40, 72]>} {
       %c0 = arith.constant 0 : index

@@ -45,7 +45,8 @@ TEST(PlanTurning, warps_load_words_of_few_columns) {
   EXPECT_EQ(shared.tile, (Tile{64, 64, 128}));
   EXPECT_EQ(shared.splitCtas, hopper().units);
   EXPECT_EQ(chosen(q, 16384, 120, 2048).tile, (Tile{128, 128, 64}));
-  EXPECT_EQ(chosen(q, 16384, 120, 2048).warps, (llvm::SmallVector<int64_t, 2>{4, 8}));
+  EXPECT_EQ(chosen(q, 16384, 120, 2048).warps, (llvm::SmallVector<int64_t, 2>{4, 4})); // 64 x 64 sums each
+  EXPECT_EQ(chosen(q, 50000, 64, 512).warps, (llvm::SmallVector<int64_t, 2>{4, 8}));   // 32 x 32
   EXPECT_EQ(chosen(q, 4096, 96, 4096).tile, (Tile{128, 128, 32}));
 }
 
