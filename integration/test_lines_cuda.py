@@ -21,6 +21,7 @@ COMPILED = {name: tier.compile(function) for name, (function, _) in PROGRAMS.ite
 # The last ones have so many rows of one operand that it is not copied, but realigned on the way to registers.
 STAYING = [(8243, 511, 257), (511, 8243, 301), (9001, 1023, 65), (1023, 9001, 97), (8191, 1791, 71), (1791, 8191, 129),
            (3001, 1023, 2051), (1023, 4223, 2049)]
+LONG = [(3001, 1023, 4099), (1021, 2963, 4103), (4097, 767, 5001)]  # one wave of tiles of 208 columns
 ODD = [(3001, 3001, 257), (1023, 7777, 129), (3001, 1023, 301), (4097, 4099, 65), (777, 12001, 97), (129, 9001, 33)]
 
 
@@ -35,6 +36,7 @@ def _poisoned(rows: int, columns: int, pitch: int, lead: int, dtype):
     ("plain", ODD, 0, torch.bfloat16), ("plain", ODD, 0, torch.float16), ("plain", ODD, 3, torch.bfloat16), ("bias, gelu", ODD, 0, torch.bfloat16),
     ("plain", [(4100, 4100, 260), (516, 1028, 1028)], 0, torch.bfloat16),
     ("plain", STAYING, 0, torch.bfloat16), ("plain", STAYING, 8, torch.float16), ("bias, gelu", STAYING, 0, torch.float16),
+    ("plain", LONG, 0, torch.bfloat16), ("bias, gelu", LONG, 8, torch.float16),
     ("plain", [(8242, 511, 258), (8200, 1020, 260), (1020, 8200, 252)], 8, torch.bfloat16)], ids=str)
 def test_results_of_any_width_are_exact_and_nothing_else_is_written(name, shapes, lead, dtype):
     for m, n, k in shapes:

@@ -103,7 +103,8 @@ static Guard narrowInResidues(const PlanQuestion &question, const machine::Machi
 Variants planResidues(const PlanQuestion &question, const machine::Machine &machine) {
   constexpr RoleTile large{128, 256, 8}, narrow{128, 208, 8};
   Variants variants = {{{}, planRoleTile(question, machine, large)}};
-  if (question.inputs[1].isKMajor) // others come in whole spans of columns
+  // Other columns come in whole spans, and tiles that the epilogue reads in whole pieces.
+  if (question.inputs[1].isKMajor && !question.readsTiles)
     variants.insert(variants.begin(), {narrowInResidues(question, machine, narrow, large),
                                        planRoleTile(question, machine, narrow)});
   return variants;

@@ -13,10 +13,16 @@
 // REMARK:      Realigned {{.*}}repair: copied once to rows of whole 16 bytes
 // REMARK:      Planned {{.*}}they shift rows of A in registers, which 8 maps bring, one for each remainder of their numbers
 // TENSOR-NOT:  8 maps
-// CHECK:       #[[SUMS:fragment[0-9]*]] = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[1, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0], 2:[64, 0]]>
 // CHECK:       #[[A:fragment[0-9]*]] = #layout.fragment<[128, 64], register = [2:[0, 1], 2:[1, 0], 2:[0, 8], 4:[0, 16]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0], 2:[64, 0]]>
 // CHECK:       #[[PIECE:fragment[0-9]*]] = #layout.fragment<[128, 32], register = [2:[0, 1], 2:[1, 0], 4:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0], 2:[64, 0]]>
+// CHECK:       #[[SUMS:fragment[0-9]*]] = #layout.fragment<[128, 256], register = [2:[0, 1], 2:[1, 0], 32:[0, 8]], lane = [4:[0, 2], 8:[8, 0]], warp = [4:[2, 0], 2:[64, 0]]>
+// Long sums have tiles of 208 columns, whose last piece has columns of the one before it too.
 // CHECK:       gpu.func @odd_0_2(
+// CHECK:           tier.alloc : memref<208x64xbf16
+// CHECK:           tier.mma {{.*}} atom [64, 208, 16] on warpgroup
+// CHECK:         tier.store {{.*}} {tier.lines = array<i64: 160, 208>}
+// CHECK:         tier.store {{.*}} {tier.lines = array<i64: 176, 208>}
+// CHECK:       gpu.func @odd_0_3(
 // CHECK-COUNT-8: memref.reinterpret_cast %arg0
 // CHECK:         scf.for
 // CHECK-COUNT-8:   tier.alloc : memref<16x72xbf16, #tier.space<shared>>
@@ -31,9 +37,15 @@
 // CHECK:         %[[W:.*]] = tier.workspace
 // CHECK:         gpu.launch_func @odd_0_2::@odd_0_2 {{.*}} args(%arg0 : memref<?xbf16>, %[[W]] : memref<?xbf16>
 // CHECK-NEXT:    } else {
+// CHECK-NEXT:      gpu.launch_func @odd_0_3::@odd_0_3 {{.*}} args(%arg0 : memref<?xbf16>, %[[W]] : memref<?xbf16>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  } else {
 // CHECK-NEXT:      scf.if
 // CHECK-NEXT:        %[[X:.*]] = tier.workspace
-// CHECK:             gpu.launch_func @odd_0_5::@odd_0_5 {{.*}} args(%arg5 : memref<?xbf16>, %[[X]] : memref<?xbf16>
+// CHECK:             gpu.launch_func @odd_0_6::@odd_0_6 {{.*}} args(%arg5 : memref<?xbf16>, %[[X]] : memref<?xbf16>
+// CHECK-NEXT:        } else {
+// CHECK-NEXT:          gpu.launch_func @odd_0_7::@odd_0_7 {{.*}} args(%arg5 : memref<?xbf16>, %[[X]] : memref<?xbf16>
+// CHECK-NEXT:        }
 // CHECK-NEXT:      } else {
 // CHECK-NEXT:        scf.if
 // CHECK-NEXT:          tier.workspace

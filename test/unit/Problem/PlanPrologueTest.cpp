@@ -152,8 +152,12 @@ TEST(PlanPrologue, rows_that_maps_of_residues_bring_are_shifted_in_registers) {
     EXPECT_FALSE(serves(7777, 1023, 7777)); // 305 tiles in three waves, 244 in two
     EXPECT_FALSE(serves(3457, 1023, 7777)); // 140 tiles in two waves, 112 in one
   }
-  // Columns side by side come in whole spans.
+  // Columns side by side come in whole spans, tiles of a residual in whole pieces.
   q.inputs[0].residues = 8;
+  q.readsTiles = true;
+  EXPECT_EQ(plan(q, hopper()).size(), 1u);
+  q.readsTiles = false;
+  EXPECT_EQ(plan(q, hopper()).size(), 2u);
   q.inputs[1].isKMajor = false;
   EXPECT_EQ(plan(q, hopper()).size(), 1u);
 }
