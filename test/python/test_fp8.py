@@ -147,6 +147,14 @@ def test_warps_fold_sums_that_have_factors(plan):
         tier.compile(product, plan={**plan, "tile": (*plan["tile"][:2], 256)}).lower(x, w, sx, sw, chip="sm_90a")
 
 
+def test_factors_that_all_warps_hold_do_not_wait_in_shared_memory():
+    """A warp would write those of the next blocks while another reads its own (found by random plans, simulated)."""
+    x, w, sx, sw = random(64, 640), random(384, 640, seed=1).T, scales(64, 5), scales(5, 3, seed=6)
+    fn = tier.compile(lambda x, w, sx, sw: tier.matmul(x, w, scale_a=sx, scale_b=sw, out_dtype="f32"), plan={"tile": (32, 128, 256), "swaps": True})
+    with pytest.raises(tier.CompileError, match=r"\[tier.role-registers\] expects tiles alive here that fit 255 registers of a thread, got at least"):
+        fn.lower(x, w, sx, sw, chip="sm_90a").simulate(x, w, sx, sw, seed=1)
+
+
 @pytest.mark.parametrize("plan", [{"tile": (64, 16, 512), "swaps": True}, {"tile": (64, 32, 256), "swaps": True}, {"tile": (64, 64, 256)}, {"tile": (128, 16, 384), "swaps": True},
                                   {"tile": (64, 16, 512), "swaps": True, "segments": 2}], ids=str)
 def test_tiles_of_several_blocks(plan):

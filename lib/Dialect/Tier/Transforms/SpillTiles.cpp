@@ -7,8 +7,10 @@
 //
 // A tile waits from the op that makes it to its first use. Where a role has to
 // hold more than its registers, some tiles wait in shared memory, each thread's
-// own elements: no other thread reads them, so nothing is fenced and nobody
-// meets. The placement Problem says which (PlacementSpaces.h).
+// own elements: no other warp reads or writes them, so nothing is fenced and nobody
+// meets. Tiles of which several warps hold the same elements do not wait: one warp
+// would write those of the next iteration while another reads its own. The placement
+// Problem says which (PlacementSpaces.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,12 +69,19 @@ static MemRefType getSharedType(RankedTensorType tile,
   return chooseSharedType(tile.getShape(), tile.getElementType(), /*contiguous=*/1, machine);
 }
 
+/// Whether each element is held by one warp.
+static bool isHeldOnce(RankedTensorType tile) {
+  return llvm::all_of(layout::getFragment(tile).getWarpDigits(), [](const auto &digit) {
+    return digit.size == 1 || llvm::any_of(digit.stride, [](int64_t stride) { return stride != 0; });
+  });
+}
+
 /// A tile that was made in this role, which no product still writes.
 static bool mayWait(const Gap &gap, const Crew &crew) {
   Operation *made = gap.tile.getDefiningOp();
   auto type = cast<RankedTensorType>(gap.tile.getType());
   return made && !isa<MmaOp>(made) && gap.firstUse && gap.begin < gap.end &&
-         crew.region->isAncestor(made) && type.getElementTypeBitWidth() >= 8;
+         crew.region->isAncestor(made) && type.getElementTypeBitWidth() >= 8 && isHeldOnce(type);
 }
 
 static void spill(const Gap &gap, const Crew &crew,
