@@ -38,6 +38,12 @@ int64_t FragmentAttr::getNumRegisters() const {
 int64_t FragmentAttr::getNumLanes() const { return countOf(getLaneDigits()); }
 int64_t FragmentAttr::getNumWarps() const { return countOf(getWarpDigits()); }
 
+bool FragmentAttr::isHeldByOneWarp() const {
+  return llvm::all_of(getWarpDigits(), [](const Digit &digit) {
+    return digit.size == 1 || llvm::any_of(digit.stride, [](int64_t stride) { return stride != 0; });
+  });
+}
+
 SmallVector<int64_t> FragmentAttr::getCoordinate(ArrayRef<int64_t> flat,
                                                  int64_t value) const {
   SmallVector<int64_t> coordinate(getRank(), 0);

@@ -69,19 +69,13 @@ static MemRefType getSharedType(RankedTensorType tile,
   return chooseSharedType(tile.getShape(), tile.getElementType(), /*contiguous=*/1, machine);
 }
 
-/// Whether each element is held by one warp.
-static bool isHeldOnce(RankedTensorType tile) {
-  return llvm::all_of(layout::getFragment(tile).getWarpDigits(), [](const auto &digit) {
-    return digit.size == 1 || llvm::any_of(digit.stride, [](int64_t stride) { return stride != 0; });
-  });
-}
-
 /// A tile that was made in this role, which no product still writes.
 static bool mayWait(const Gap &gap, const Crew &crew) {
   Operation *made = gap.tile.getDefiningOp();
   auto type = cast<RankedTensorType>(gap.tile.getType());
   return made && !isa<MmaOp>(made) && gap.firstUse && gap.begin < gap.end &&
-         crew.region->isAncestor(made) && type.getElementTypeBitWidth() >= 8 && isHeldOnce(type);
+         crew.region->isAncestor(made) && type.getElementTypeBitWidth() >= 8 &&
+         layout::getFragment(type).isHeldByOneWarp();
 }
 
 static void spill(const Gap &gap, const Crew &crew,

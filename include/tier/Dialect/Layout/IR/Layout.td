@@ -192,6 +192,8 @@ def Layout_FragmentAttr : Layout_Attr<"Fragment", "fragment"> {
     int64_t getNumRegisters() const;
     int64_t getNumLanes() const;
     int64_t getNumWarps() const;
+    /// Whether no two warps hold the same element.
+    bool isHeldByOneWarp() const;
     /// Coordinate contributed by index `value` of the digit list `flat`.
     ::llvm::SmallVector<int64_t> getCoordinate(::llvm::ArrayRef<int64_t> flat, int64_t value) const;
     /// The fragment of the tile without dimension `axis`.
