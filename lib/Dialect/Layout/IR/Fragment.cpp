@@ -39,9 +39,13 @@ int64_t FragmentAttr::getNumLanes() const { return countOf(getLaneDigits()); }
 int64_t FragmentAttr::getNumWarps() const { return countOf(getWarpDigits()); }
 
 bool FragmentAttr::isHeldByOneWarp() const {
-  return llvm::all_of(getWarpDigits(), [](const Digit &digit) {
-    return digit.size == 1 || llvm::any_of(digit.stride, [](int64_t stride) { return stride != 0; });
-  });
+  // All elements are held: by as many places of warps as there are elements, each by one.
+  int64_t places = getNumWarps();
+  for (ArrayRef<int64_t> flat : {getRegisters(), getLanes()})
+    for (const Digit &digit : getDigits(flat))
+      if (llvm::any_of(digit.stride, [](int64_t stride) { return stride != 0; }))
+        places *= digit.size;
+  return places == ShapedType::getNumElements(getShape());
 }
 
 SmallVector<int64_t> FragmentAttr::getCoordinate(ArrayRef<int64_t> flat,

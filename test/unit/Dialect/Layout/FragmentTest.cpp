@@ -11,6 +11,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "gtest/gtest.h"
 
+#include <array>
 #include <random>
 #include <set>
 
@@ -86,4 +87,44 @@ TEST(FragmentAttr, EveryElementIsHeldOrItIsRefused) {
   }
   EXPECT_GT(held, 2000);
   EXPECT_GT(missed, 2000);
+}
+
+// The oracle asks who holds each element.
+TEST(FragmentAttr, NoTwoWarpsHoldWhatOneHolds) {
+  MLIRContext context;
+  context.loadDialect<tier::layout::LayoutDialect>();
+  context.getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
+  auto emit = [&] { return emitError(UnknownLoc::get(&context)); };
+  std::mt19937 random(2);
+  int apart = 0, shared = 0;
+  for (int round = 0; round < 20000; ++round) {
+    int64_t reach = 1;
+    SmallVector<int64_t> registers, lanes, warps;
+    for (int i = random() % 5; i >= 0; --i) {
+      SmallVector<int64_t> &digits = *std::array{&registers, &lanes, &warps}[random() % 3];
+      int64_t size = 1 + random() % 4, kind = random() % 8;
+      int64_t stride = kind == 0 ? 0 : kind == 1 ? 1 : reach; // held twice, or some are, or another part
+      digits.append({size, stride});
+      reach += (size - 1) * stride;
+    }
+    auto made = FragmentAttr::getChecked(emit, &context, ArrayRef<int64_t>(reach), ArrayRef<int64_t>(registers),
+                                         ArrayRef<int64_t>(lanes), ArrayRef<int64_t>(warps));
+    if (!made)
+      continue;
+    std::vector<std::set<int64_t>> holders(reach);
+    for (int64_t w = 0; w < made.getNumWarps(); ++w)
+      for (int64_t l = 0; l < made.getNumLanes(); ++l)
+        for (int64_t r = 0; r < made.getNumRegisters(); ++r)
+          holders[made.getCoordinate(made.getWarps(), w)[0] + made.getCoordinate(made.getLanes(), l)[0] +
+                  made.getCoordinate(made.getRegisters(), r)[0]]
+              .insert(w);
+    bool areApart = llvm::all_of(holders, [](const std::set<int64_t> &warps) { return warps.size() == 1; });
+    if (made.isHeldByOneWarp()) {
+      ASSERT_TRUE(areApart) << round;
+      ++apart;
+    }
+    shared += !areApart;
+  }
+  EXPECT_GT(apart, 2000);
+  EXPECT_GT(shared, 1000);
 }
