@@ -80,9 +80,6 @@ std::string ProtocolBuilder::describe(Value value, int depth) {
 }
 
 int64_t ProtocolBuilder::shareOf(Type type) {
-  // Of what several warps hold, none has a part of its own.
-  if (auto tile = dyn_cast<RankedTensorType>(type); tile && !layout::getFragment(tile).isHeldByOneWarp())
-    return -1;
   return shares.try_emplace(type, shares.size() + 1).first->second;
 }
 
