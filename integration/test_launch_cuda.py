@@ -294,6 +294,6 @@ def test_a_call_with_three_tensor_maps_takes_at_most_5_us():
         for _ in range(256):
             layer(x, w, b, out=out)
         batches.append((time.perf_counter() - begin) / 256 * 1e6)
-    # Other workers share the host: the batch that they disturbed least. bench/launch.py has medians.
-    print(f"host time of a call: {min(batches):.2f} us")
-    assert min(batches) <= 5
+    batches.sort()
+    print(f"host time of a call: {batches[len(batches) // 2]:.2f} us")
+    assert batches[len(batches) // 2] <= 5

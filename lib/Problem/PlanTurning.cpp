@@ -38,9 +38,9 @@ bool turnsWords(const PlanQuestion &question) {
          any_of(operands, [](const Operand &operand) { return !operand.isKMajor; });
 }
 
-/// A warp that has few sums hides better what others wait for; of many columns, it loads fewer words
-/// for what it multiplies the more sums it has: 32 of 32 products for 64 x 64, 24 of 16 for 64 x 32.
-/// On an H200 128 x 128 takes 5 to 10 % less by four warps than by eight.
+/// The more sums a warp has, the fewer words it loads for each product: 16 for 8 of 32 x 32, 24 for 16
+/// of 64 x 32, 32 for 32 of 64 x 64. Four warps of those take 5 to 10 % less than eight of 64 x 32, of
+/// tiles of 128 x 128 (H200); tiles of fewer columns were measured with 32 x 32.
 int64_t countTurningWarps(int64_t rows, int64_t columns) {
   constexpr int64_t schedulers = 4, fewColumns = 64, sums = 32 * 32, sumsOfMany = 64 * 64;
   int64_t warps = rows * columns / (columns > fewColumns ? sumsOfMany : sums);

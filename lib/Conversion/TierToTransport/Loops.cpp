@@ -379,15 +379,15 @@ LogicalResult keepPuts(Ring &ring, transport::ChannelOp channel,
 /// not before them: until the loads have begun some 150 pass, in which no product begins.
 /// (128 x 256 x 128 took 5 to 9 % less so, 64 x 64 x 256 as long, 64 x 16 x 512 9 % longer; bench/fp8.py, H200.)
 static constexpr int64_t cyclesBesideLoads = 512;
-/// A warpgroup multiplies 64 rows by 64 bytes of the other operand in a cycle.
-static constexpr int64_t rowsPerCycle = 64, bytesPerCycle = 64;
+/// A warpgroup, of four warps, multiplies 64 rows by 64 bytes of the other operand in a cycle.
+static constexpr int64_t warpsOfGroup = 4, rowsPerCycle = 64, bytesPerCycle = 64;
 
 /// Whether the products of an iteration hide that factors of the next one are loaded. (Shorter
 /// ones wait for their stages, and loads that began before wait too.)
 static bool hidesLoads(const Ring &ring, const Crew &crew) {
   if (!isAsynchronous(ring))
     return false;
-  int64_t cycles = 0, warpgroups = crew.warps.back() / warpsAlone;
+  int64_t cycles = 0, warpgroups = crew.warps.back() / warpsOfGroup;
   for (ir::MmaOp mma : ring.products) {
     auto b = cast<MemRefType>(mma.getB().getType());
     int64_t rows = cast<RankedTensorType>(mma.getResult().getType()).getDimSize(0);

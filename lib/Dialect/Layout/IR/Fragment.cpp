@@ -39,7 +39,8 @@ int64_t FragmentAttr::getNumLanes() const { return countOf(getLaneDigits()); }
 int64_t FragmentAttr::getNumWarps() const { return countOf(getWarpDigits()); }
 
 bool FragmentAttr::isHeldByOneWarp() const {
-  // All elements are held: by as many places of warps as there are elements, each by one.
+  // Each element has a holder, so where there are no more places than elements, each has one. (Of a
+  // warp that holds an element at two places nothing is said of the others: false.)
   int64_t places = getNumWarps();
   for (ArrayRef<int64_t> flat : {getRegisters(), getLanes()})
     for (const Digit &digit : getDigits(flat))
