@@ -96,6 +96,21 @@ static constexpr LargeTile largeTiles[] = {
     {128, 192, 8, 206, pairs},
     {128, 256, 8, 256, pairs}};
 
+unsigned countWaves(const PlanQuestion &question, TiledSide rows, TiledSide columns, int64_t atOnce,
+                    Guard &guard) {
+  unsigned batches = question.extents.size() - 3;
+  auto divide = [&](Term term, int64_t divisor) {
+    unsigned number = question.extents.size() + guard.quotients.size();
+    guard.quotients.push_back({number, {{term}, 0}, divisor});
+    return number;
+  };
+  unsigned high = divide({1, {rows.extent}}, rows.size);
+  Term count{1, {high, divide({1, {columns.extent}}, columns.size)}};
+  for (unsigned batch = 0; batch < batches; ++batch)
+    count.extents.push_back(batch);
+  return divide(count, atOnce);
+}
+
 /// The first tile takes less than each behind it, where `high` CTAs that are one
 /// above the other, or `wide` side by side, run together:
 ///
@@ -105,19 +120,12 @@ static constexpr LargeTile largeTiles[] = {
 static void requireLeast(const PlanQuestion &question,
                          const machine::Machine &machine,
                          ArrayRef<LargeTile> tiles, Guard &guard) {
-  unsigned next = question.extents.size(), m = next - 3, n = next - 2;
-  auto divide = [&](Term term, int64_t divisor) {
-    guard.quotients.push_back({next, {{term}, 0}, divisor});
-    return next++;
-  };
+  unsigned n = question.extents.size() - 2, m = n - 1;
   SmallVector<unsigned> waves;
-  for (const LargeTile &tile : tiles) {
-    unsigned rows = divide({1, {tile.turns ? n : m}}, tile.m * tile.sharing.high);
-    Term count{1, {rows, divide({1, {tile.turns ? m : n}}, tile.n * tile.sharing.wide)}};
-    for (unsigned batch = 0; batch < m; ++batch)
-      count.extents.push_back(batch);
-    waves.push_back(divide(count, countClusters(machine, tile.sharing.high * tile.sharing.wide)));
-  }
+  for (const LargeTile &tile : tiles)
+    waves.push_back(countWaves(question, {tile.turns ? n : m, tile.m * tile.sharing.high},
+                               {tile.turns ? m : n, tile.n * tile.sharing.wide},
+                               countClusters(machine, tile.sharing.high * tile.sharing.wide), guard));
   const LargeTile &first = tiles.front();
   for (auto [tile, number] : drop_begin(zip_equal(tiles, waves))) {
     int64_t lead = first.rank() - tile.rank(), least = question.foldK ? 100 : 50;

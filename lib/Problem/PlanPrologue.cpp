@@ -81,21 +81,13 @@ Prologue findPrologue(const PlanQuestion &question,
 static Guard narrowInResidues(const PlanQuestion &question, const machine::Machine &machine,
                               const RoleTile &narrow, const RoleTile &large) {
   constexpr int64_t leastK = 4096;
-  unsigned next = question.extents.size(), m = next - 3, n = next - 2, k = next - 1;
+  unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
   Guard guard;
   guard.conditions.push_back(productAtLeast(k, k + 1, 1, leastK));
-  auto divide = [&](Term term, int64_t divisor) {
-    guard.quotients.push_back({next, {{term}, 0}, divisor});
-    return next++;
+  auto wavesOf = [&](const RoleTile &tile) {
+    return countWaves(question, {m, tile.m}, {n, tile.n}, machine.units, guard);
   };
-  unsigned rows = divide({1, {m}}, large.m);
-  auto countWaves = [&](int64_t columns) {
-    Term tiles{1, {rows, divide({1, {n}}, columns)}};
-    for (unsigned batch = 0; batch < m; ++batch)
-      tiles.extents.push_back(batch);
-    return divide(tiles, machine.units);
-  };
-  unsigned ofNarrow = countWaves(narrow.n), ofLarge = countWaves(large.n);
+  unsigned ofNarrow = wavesOf(narrow), ofLarge = wavesOf(large);
   guard.conditions.push_back({{Term{1, {ofLarge}}, Term{-1, {ofNarrow}}}, 0});
   return guard;
 }

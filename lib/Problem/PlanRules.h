@@ -256,6 +256,15 @@ struct Prologue {
 };
 Prologue findPrologue(const PlanQuestion &question,
                       const machine::Machine &machine);
+/// A side of the product in tiles: an extent of the question, and how much of it a tile has.
+struct TiledSide {
+  unsigned extent;
+  int64_t size;
+};
+/// The number of waves of such tiles, of all batches, `atOnce` in each: a quotient that the guard's
+/// conditions read behind the extents.
+unsigned countWaves(const PlanQuestion &question, TiledSide rows, TiledSide columns, int64_t atOnce,
+                    Guard &guard);
 /// The variants of a product with an operand that comes in residues: as A, in registers.
 Variants planResidues(const PlanQuestion &question, const machine::Machine &machine);
 /// The variants of the transposed question, as answers to `question`: rows of the
