@@ -381,6 +381,38 @@ def tf32(x, w):
     return tier.matmul(x, w, precision="tf32")
 
 
+def _rounded(bits: int) -> int:
+    """To 10 bits of mantissa, ties to even; infinite where there is no such number, and one NaN for all."""
+    if bits & 0x7FFFFFFF > 0x7F800000:
+        return 0x7FFFE000
+    return (bits + 0xFFF + (bits >> 13 & 1)) & 0xFFFFE000
+
+
+def test_loads_through_a_map_of_tf32_round(driver, memory):
+    rng = random.Random(3)
+    special = [0x00000000, 0x80000000, 0x00000001, 0x00000FFF, 0x00001000, 0x00001001, 0x007FFFFF, 0x00801000, 0x3F801000, 0x3F803000, 0xBF801000, 0x7F7FE000,
+               0x7F7FEFFF, 0x7F7FF000, 0xFF7FFFFF, 0x7F800000, 0xFF800000, 0x7F800001, 0x7FFFFFFF, 0xFFC00000]
+    words = special + [rng.getrandbits(32) for _ in range(1024 - len(special))]
+    driver.write(memory, b"".join(word.to_bytes(4, "little") for word in words))
+    code, out = driver.launch("load", memory, Descriptor("tf32", [32, 32], [128], [32, 32]), [0, 0])
+    found = [int.from_bytes(out[i:i + 4], "little") for i in range(0, 4096, 4)]
+    assert code == 0 and [f"{x:08x}" for x in found] == [f"{_rounded(x):08x}" for x in words]
+
+
+@tier.compile
+def tf32_along(x, w):
+    return tier.matmul(x, w.T, precision="tf32")
+
+
+@pytest.mark.parametrize("shape", [(256, 256, 512), (16, 512, 1024), (1024, 64, 256)], ids=str)
+def test_operands_that_are_copied_are_rounded(shape):
+    """1.75 of a last place more than 1: 2 more where it is rounded, 1 where it is cut."""
+    m, n, k = shape
+    x, w = torch.full((m, k), 1 + 1.75 * 2.0**-10, device="cuda"), torch.ones(n, k, device="cuda")
+    assert torch.equal(tf32_along(x, w), torch.full((m, n), k * (1 + 2.0**-9), device="cuda"))
+    assert torch.equal(tf32_along(w, x), torch.full((n, m), k * (1 + 2.0**-9), device="cuda"))
+
+
 @pytest.mark.parametrize("shape", [(100, 72, 136), (1024, 1536, 2048), (1537, 2051, 1025)], ids=str)
 def test_operands_along_the_other_side_are_turned_exactly(shape):
     m, n, k = shape

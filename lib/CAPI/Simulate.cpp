@@ -74,6 +74,7 @@ llvm::Error SimulatingDriver::encode(const MapKey &key, TensorMap &map) {
   made.rank = key.rank;
   made.swizzle = key.swizzle;
   made.fillsNaN = key.fillsNaN;
+  made.roundsToTF32 = key.roundsToTF32;
   for (int d = 0; d < key.rank; ++d) {
     made.dims[d] = key.dims[d];
     made.strides[d] = key.strides[d];

@@ -168,17 +168,19 @@ Variants planElementwise(const PlanQuestion &question,
     turn({{atMost(last, broad)}}, side * side / broad, broad, "short rows are turned");
     turn({{atMost(last - 1, broad)}}, broad, side * side / broad, "short columns are turned");
     if (turnsVectors(question, machine)) {
-      // Longer along what is stored, where tiles have columns in common. Addresses of 128
-      // bytes would take registers of a thread from other CTAs; a fourth CTA of elements of two
-      // bytes needs 64 registers of a thread or fewer, and unbounded it takes about as many.
-      int64_t longer = 2 * side, bytes = widestElement(question);
+      // Longer along what is stored, where tiles have columns in common; of words that is a line
+      // of memory more, and a fourth CTA is worth it. 8191 x 8191 on an H200: words 144.2 us by
+      // 64 x 128 and two CTAs, 142.2 by three, 141.4 by 64 x 64 and four; bytes 43.7 by three CTAs,
+      // 42.5 by four.
+      constexpr int64_t ctas = 4;
+      int64_t longer = widestElement(question) == 4 ? side : 2 * side;
       threads = 256;
       const Operand &output = question.outputs.front();
       turn({}, output.isKMajor ? side : longer, output.isKMajor ? longer : side,
            "rows that begin anywhere are turned in the vectors that cover them");
       Plan &plan = variants.back().plan;
       plan.turnsVectors = true;
-      plan.ctas = bytes == 1 ? 3 : bytes == 2 ? 4 : 0;
+      plan.ctas = ctas;
       if (output.vectorBytes < machine.bytesPerVector)
         plan.commonColumns = vector;
       return variants;

@@ -16,6 +16,7 @@
 #include "tier/Dialect/Tier/IR/Pairs.h"
 
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -122,6 +123,16 @@ static bool walkBox(const Box &box, const TensorMap &map,
   return true;
 }
 
+/// binary32 to 10 bits of mantissa, ties to even, as an H200 does: what is beyond them is
+/// infinite, what is none stays so.
+static float roundToTF32(float value) {
+  if (!std::isfinite(value))
+    return value;
+  constexpr uint32_t dropped = 0x1fff;
+  uint32_t bits = llvm::bit_cast<uint32_t>(value), odd = (bits >> 13) & 1;
+  return llvm::bit_cast<float>((bits + (dropped >> 1) + odd) & ~dropped);
+}
+
 Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
   auto put = op->getParentOfType<transport::PutOp>();
   Ring &ring = *std::get<Ring *>(*find(agent, put.getChannel()));
@@ -164,6 +175,8 @@ Outcome Cta::bulkLoad(Agent &agent, transport::BulkLoadOp op) {
         Cell cell = !address   ? outside
                     : isPacked ? decodeBits(element, address, shift)
                                : decode(element, address);
+        if (map->roundsToTF32)
+          cell = cellOf(double(roundToTF32(float(cell.f))));
         target->threads[place] = cell;
         if (!target->engine.empty())
           target->engine[place] = cell;

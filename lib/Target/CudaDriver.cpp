@@ -364,8 +364,8 @@ llvm::Expected<void *> CudaDriver::allocate(int64_t bytes, void *stream) {
 //===----------------------------------------------------------------------===//
 
 /// CUtensorMapDataType; -1 where the engine has none.
-static int mapTypeOf(DType dtype) {
-  switch (dtype) {
+static int mapTypeOf(const MapKey &key) {
+  switch (DType(key.element)) {
   case DType::I16:
   case DType::U16:
     return 1;
@@ -380,7 +380,7 @@ static int mapTypeOf(DType dtype) {
   case DType::F16:
     return 6;
   case DType::F32:
-    return 7;
+    return key.roundsToTF32 ? 11 : 7;
   case DType::F64:
     return 8;
   case DType::BF16:
@@ -404,12 +404,12 @@ static std::string describe(const MapKey &key) {
   };
   return llvm::formatv("{0} at {1:x}, dims [{2}], strides [{3}] bytes, box "
                        "[{4}], swizzle {5}, element strides [{6}], interleave "
-                       "{7}, fill {8}",
+                       "{7}, fill {8}{9}",
                        stringify(DType(key.element)), key.base,
                        list(key.dims, key.rank),
                        list(key.strides, key.rank - 1), list(key.box, key.rank),
                        key.swizzle, list(key.steps, key.rank), key.interleave,
-                       key.fillsNaN ? "nan" : "zero")
+                       key.fillsNaN ? "nan" : "zero", key.roundsToTF32 ? ", rounded to tf32" : "")
       .str();
 }
 
@@ -451,7 +451,7 @@ llvm::Error CudaDriver::encode(const MapKey &key, TensorMap &map) {
     areLines &= strides[i] % lineBytes == 0;
   const int promoteTo128Bytes = 2, promoteTo256Bytes = 3;
   Result result = api().cuTensorMapEncodeTiled(
-      &map, mapTypeOf(DType(key.element)), key.rank,
+      &map, mapTypeOf(key), key.rank,
       reinterpret_cast<void *>(base), dims, strides, box, steps,
       key.interleave / 16, swizzle,
       areLines ? promoteTo256Bytes : promoteTo128Bytes, key.fillsNaN);

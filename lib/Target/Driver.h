@@ -37,7 +37,7 @@ struct alignas(64) TensorMap {
 struct MapKey {
   uint64_t base;
   int64_t dims[5], strides[5], box[5], steps[5];
-  int32_t rank, element, swizzle, interleave, fillsNaN, pad;
+  int32_t rank, element, swizzle, interleave, fillsNaN, roundsToTF32;
   bool operator==(const MapKey &other) const {
     return std::memcmp(this, &other, sizeof(MapKey)) == 0;
   }

@@ -480,6 +480,7 @@ LogicalResult HostReader::read(ir::EncodeTensormapOp op) {
   map.swizzle = int64_t(attr.getSwizzle());
   map.interleave = int64_t(attr.getInterleave());
   map.fillsNaN = attr.getFill() == layout::MapFill::nan;
+  map.roundsToTF32 = attr.getRoundsToTF32();
   map.elementStrides.assign(attr.getElementStrides().begin(),
                             attr.getElementStrides().end());
   maps[op.getMap()] = program.maps.size();

@@ -238,6 +238,8 @@ static void write(llvm::raw_ostream &out, const LaunchProgram &program,
       object["interleave"] = map.interleave;
     if (map.fillsNaN)
       object["fill"] = "nan";
+    if (map.roundsToTF32)
+      object["rounds"] = "tf32";
     out << json::Value(std::move(object));
     return;
   }
@@ -515,6 +517,8 @@ void Reader::encode(const flatjson::Object &object) {
     map.interleave = number(interleave, "an interleave");
   if (std::optional<StringRef> fill = object.getString("fill"))
     map.fillsNaN = *fill == "nan";
+  if (std::optional<StringRef> rounds = object.getString("rounds"))
+    map.roundsToTF32 = *rounds == "tf32";
   if (map.dims.empty() || map.dims.size() > 5 ||
       map.box.size() != map.dims.size() ||
       (!map.elementStrides.empty() &&

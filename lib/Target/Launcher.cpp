@@ -488,6 +488,7 @@ llvm::Error Launcher::encode(Frame &frame, int64_t index) {
   }
   key.interleave = fields.interleave;
   key.fillsNaN = fields.fillsNaN;
+  key.roundsToTF32 = fields.roundsToTF32;
   for (int32_t i = 0; i + 1 < key.rank; ++i)
     key.strides[i] = frame.registers[fields.strides[i]];
 

@@ -55,6 +55,8 @@ llvm::Error RecordingDriver::encode(const MapKey &key, TensorMap &map) {
     call["interleave"] = key.interleave;
   if (key.fillsNaN)
     call["fill"] = "nan";
+  if (key.roundsToTF32)
+    call["rounds"] = "tf32";
   calls.push_back(llvm::formatv("{0}", json::Value(std::move(call))));
   return llvm::Error::success();
 }

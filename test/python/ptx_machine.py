@@ -1,6 +1,6 @@
 """A machine for the PTX that conversions become: one CTA, or one cluster of them, at a time, all threads in step.
 
-It knows the integer and memory instructions, sums and products of f32 and f64, shuffles, `movmatrix`, and `mma.sync` of f64 (PTX ISA 9.7).
+It knows the integer and memory instructions, sums and products of f32 and f64, shuffles, `movmatrix`, and `mma.sync` of f64 and tf32 (PTX ISA 9.7).
 Threads that part at a branch meet again at its immediate postdominator. There are no races, so a missing barrier is not seen.
 """
 
@@ -315,23 +315,30 @@ class _Cta:
         self.write_reals(operands[0], (a * b + c).astype(_FLOATS[parts[-1]]), active)
 
     def do_mma(self, parts, operands, active):
-        """D[16, 8] = A[16, 8] B[8, 8] + C of f64, of each warp (9.7.14.5)."""
-        if parts[-4:] != ["f64"] * 4 or "m16n8k8" not in parts or not active.all():
+        """D[16, 8] = A[16, 8] B[8, 8] + C of f64, or of f32 and operands of tf32, of each warp (9.7.14.5)."""
+        kinds = parts[-4:]
+        if kinds not in (["f64"] * 4, ["f32", "tf32", "tf32", "f32"]) or "m16n8k8" not in parts or not active.all():
             raise ValueError(".".join(parts) + ", or not of all lanes")
+
+        def operand(name: str) -> np.ndarray:
+            if kinds[1] == "f64":
+                return self.reals(name, "f64")
+            return (self.read(name, 32) & _U64(0xFFFFE000)).astype(np.uint32).view(np.float32).astype(np.float64)
+
         d, a, b, c = ([name.strip() for name in group.strip("{}").split(",")] for group in operands)
         warps = self.threads // 32
         group, lane = (np.tile(part, warps) for part in (np.arange(32) // 4, np.arange(32) % 4))
         warp = np.repeat(np.arange(warps), 32)
         left, right, sums = np.zeros((warps, 16, 8)), np.zeros((warps, 8, 8)), np.zeros((warps, 16, 8))
         for i, name in enumerate(a):
-            left[warp, group + i % 2 * 8, lane + i // 2 * 4] = self.reals(name, "f64")
+            left[warp, group + i % 2 * 8, lane + i // 2 * 4] = operand(name)
         for i, name in enumerate(b):
-            right[warp, lane + i * 4, group] = self.reals(name, "f64")
+            right[warp, lane + i * 4, group] = operand(name)
         for i, name in enumerate(c):
-            sums[warp, group + i // 2 * 8, 2 * lane + i % 2] = self.reals(name, "f64")
+            sums[warp, group + i // 2 * 8, 2 * lane + i % 2] = self.reals(name, kinds[3])
         sums += left @ right
         for i, name in enumerate(d):
-            self.write_reals(name, sums[warp, group + i // 2 * 8, 2 * lane + i % 2], active)
+            self.write_reals(name, sums[warp, group + i // 2 * 8, 2 * lane + i % 2].astype(_FLOATS[kinds[0]]), active)
 
     def pairs(self, operands: list[str], active: np.ndarray, bits: int, compute, is_signed: bool) -> None:
         """Both halves of words, each by itself."""
@@ -431,7 +438,10 @@ class _Cta:
 
     def do_cvt(self, parts, operands, active):
         to, source = parts[-2], parts[-1]
-        value = self.read(operands[1], _bits(source))
+        value = self.read(operands[1], _bits("b32" if to == "tf32" else source))
+        if parts[-3:] == ["rna", "tf32", "f32"]:  # ties away from 0
+            self.write(operands[0], (value + _U64(0x1000)) & _U64(0xFFFFE000), 32, active)
+            return
         if source[0] == "s":
             value = _signed(value, _bits(source)).view(_U64)
         if to == "s8":  # registers are wider, and filled with the sign

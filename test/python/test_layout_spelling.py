@@ -42,6 +42,7 @@ SPELLINGS = {
     "tensormap<element = f32, box = [32, 8, 4], fill = nan, rank = 3, interleave = 16B, dims = [?, 2, ?], strides = [16, ?], "
     "element_strides = [1, 2, 1], swizzle = none>": "#layout.tensormap<element = f32, box = [32, 8, 4], dims = [?, 2, ?], strides = [16, ?], element_strides = [1, 2, 1], "
     "interleave = 16B, fill = nan>",
+    "tensormap<element = f32, box = [32, 8], rounds = tf32, swizzle = 128B>": "#layout.tensormap<element = f32, box = [32, 8], swizzle = 128B, rounds = tf32>",
     "tensormap<element = f32, box = [32, 8], dims = [?, ?], strides = [?], element_strides = [1, 1]>": "#layout.tensormap<element = f32, box = [32, 8]>",
 }
 SPELLINGS |= {

@@ -99,6 +99,7 @@ struct TensorMap {
   std::array<int64_t, 5> dims{}, strides{}, box{}, steps{};
   int64_t swizzle = 0; ///< span in bytes
   bool fillsNaN = false;
+  bool roundsToTF32 = false; ///< what is loaded
 };
 
 /// A schedule that is chosen step by step instead of by the seed. Wherever

@@ -162,6 +162,7 @@ struct MapFields {
   std::vector<int64_t> elementStrides; ///< empty: all 1
   int64_t interleave = 0;              ///< bytes
   bool fillsNaN = false;
+  bool roundsToTF32 = false; ///< what is loaded
 };
 
 /// What a kernel is given in one place of its parameter list.

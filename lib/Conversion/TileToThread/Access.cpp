@@ -422,7 +422,7 @@ static Value emitSwizzle(ThreadEmitter &emitter, layout::SwizzleAttr swizzle,
 
 LogicalResult ThreadEmitter::accessShared(const View &view,
                                           ArrayRef<Quantity> indices,
-                                          FragmentAttr fragment,
+                                          FragmentAttr fragment, const Flip *flip,
                                           Accesses &result) {
   SharedLayout layout = layoutOf(view);
   unsigned rank = view.getRank(), runDim = fragment.getRunDim();
@@ -525,6 +525,8 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
                : arith::MulIOp::create(b, location, elements, i32(bytes));
   };
   if (!splits) {
+    if (flip)
+      return failure();
     // Every group by itself.
     for (int64_t g = 0; g < groups; ++g) {
       SmallVector<int64_t> part = registerPart(g * width);
@@ -558,10 +560,30 @@ LogicalResult ThreadEmitter::accessShared(const View &view,
   int64_t bits = 0;
   for (const auto &part : threadParts)
     bits |= layout.swizzled(layout.linear(part));
+  if (flip) {
+    SmallVector<int64_t> unit(rank, 0);
+    unit[flip->dim] = flip->bit;
+    int64_t flipped = layout.swizzled(layout.linear(unit));
+    bits |= flipped;
+    for (int64_t g = 0; g < groups; ++g)
+      for (const auto &thread : threadParts)
+        for (int64_t other : {int64_t(0), flipped}) {
+          SmallVector<int64_t> at = registerPart(g * width);
+          int64_t own = layout.swizzled(layout.linear(at));
+          for (auto [a, t] : llvm::zip(at, thread))
+            a += t;
+          at[flip->dim] ^= other ? flip->bit : 0;
+          int64_t found = layout.swizzled(layout.linear(thread)) ^ other;
+          if ((found ^ (own & bits)) + (own & ~bits) != layout.swizzled(layout.linear(at)))
+            return failure();
+        }
+    Value moved = arith::MulIOp::create(b, location, flip->isIts, i32(flipped));
+    base = base ? arith::XOrIOp::create(b, location, base, moved) : moved;
+  }
   std::map<int64_t, Value> bases;
   for (int64_t g = 0; g < groups; ++g) {
     int64_t offset = layout.swizzled(layout.linear(registerPart(g * width)));
-    int64_t low = layout.swizzle ? offset & bits : 0;
+    int64_t low = layout.swizzle || flip ? offset & bits : 0;
     Value &pointer = bases[low];
     if (!pointer) {
       Value elements = base;
@@ -579,13 +601,13 @@ FailureOr<Accesses> ThreadEmitter::access(const View &view,
                                           ArrayRef<Quantity> indices,
                                           FragmentAttr fragment,
                                           ArrayRef<bool> inbounds,
-                                          int64_t maxBytes) {
+                                          int64_t maxBytes, const Flip *flip) {
   assert(indices.size() == view.getRank() &&
          fragment.getRank() == view.getRank() && "one index per dimension");
   Accesses result;
   result.width = std::max<int64_t>(1, maxBytes / view.getElementBytes());
   LogicalResult done =
-      view.isShared ? accessShared(view, indices, fragment, result)
+      view.isShared ? accessShared(view, indices, fragment, flip, result)
                     : accessGlobal(view, indices, fragment, inbounds, result);
   if (failed(done))
     return failure();

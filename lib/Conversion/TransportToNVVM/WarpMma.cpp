@@ -8,10 +8,12 @@
 #include "WarpMma.h"
 
 #include "SharedTile.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/WordsApart.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <functional>
+#include <optional>
 
 using namespace mlir;
 
@@ -21,7 +23,7 @@ namespace tier::nvvm {
 struct WarpAtom {
   StringRef operand, accumulator;
   int64_t elementBytes;
-  bool roundsToTf32 = false;
+  bool roundsToTf32 = false; ///< what is loaded
   /// Of its k: two words of each lane, or two f64.
   int64_t k() const { return elementBytes == 8 ? 8 : 32 / elementBytes; }
 };
@@ -96,6 +98,9 @@ static OperandRows getRows(const SharedTile &tile, layout::FragmentAttr result,
   return rows;
 }
 
+/// Of k, of elements of 4 or 8 bytes.
+constexpr int64_t stepExtent = 8;
+
 /// Registers of one operand for one step of k: a list of words for each group
 /// of `rowsPerLoad` rows.
 using OperandWords = SmallVector<SmallVector<Value>>;
@@ -150,7 +155,7 @@ struct Operand {
 static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
                                       const SharedTile &tile,
                                       layout::FragmentAttr result, unsigned dim,
-                                      int64_t rowsOfThread) {
+                                      int64_t rowsOfThread, bool roundsToTf32) {
   int64_t T = 16 / tile.getElementBytes(), e = T / 4;
   int64_t steps = tile.getShape()[1] / (2 * T);
   Operand operand{dim == 0 ? 16 : 8, {}};
@@ -179,40 +184,95 @@ static FailureOr<Operand> loadPlainly(ThreadEmitter &emitter, const View &view,
     OperandWords &words = operand.steps[i / perGroup % steps];
     if (i % perGroup == 0)
       words.emplace_back();
-    Value word = tile.getElementBytes() == 4 ? roundToTf32(a, chunk) : chunk;
+    Value word = roundsToTf32 ? roundToTf32(a, chunk) : chunk;
     words.back().push_back(a.bitcast(a.b.getI32Type(), word));
   }
   return operand;
 }
 
-/// The operand of one step of 8 by ordinary loads of elements of 4 or 8 bytes: a lane has two
-/// neighbours in k of each row, which the instruction takes for elements 4 apart, of both operands
-/// alike. Of rows of 4 bytes that lie side by side, in a swizzle, four lanes so read four pairs of
-/// vectors, all banks; elements 4 apart lie in two of them.
-static FailureOr<OperandWords> loadNeighbours(ThreadEmitter &emitter, const View &view,
-                                              const SharedTile &tile, layout::FragmentAttr result,
-                                              unsigned dim, int64_t rowsOfThread, int64_t first) {
-  constexpr int64_t k = 8;
-  int64_t rowsPerLoad = dim == 0 ? 16 : 8, halves = rowsPerLoad / 8;
-  SmallVector<int64_t> registers = {2, 0, 1}, lanes = {4, 0, 2, 8, 1, 0}, warps;
+namespace {
+/// Elements of 4 or 8 bytes by ordinary loads: in a step of 8 a lane has two neighbours in k of each
+/// row, which the instruction takes for elements 4 apart, of both operands alike. Of rows of 4 bytes
+/// that lie side by side, in a swizzle, four lanes so read four pairs of vectors, all banks; elements
+/// 4 apart lie in two of them. Of rows beside others that lie along k see WordsApart.h.
+class Neighbours {
+public:
+  Neighbours(ThreadEmitter &emitter, const View &view, const SharedTile &tile,
+             layout::FragmentAttr result, unsigned dim, int64_t rowsOfThread, bool areApart,
+             bool roundsToTf32);
+  bool canLoad() { return succeeded(find(0)); }
+  /// Steps in their order, each once; nothing if they cannot be loaded.
+  FailureOr<OperandWords> load(int64_t step);
+
+private:
+  /// Finds the next `extent` of k.
+  LogicalResult find(int64_t first);
+
+  ThreadEmitter *emitter;
+  View view;
+  layout::FragmentAttr fragment; ///< of `extent` of k
+  int64_t extent, halves;
+  bool areApart, roundsToTf32;
+  Accesses places;
+};
+} // namespace
+
+Neighbours::Neighbours(ThreadEmitter &emitter, const View &view, const SharedTile &tile,
+                       layout::FragmentAttr result, unsigned dim, int64_t rowsOfThread,
+                       bool areApart, bool roundsToTf32)
+    : emitter(&emitter), view(view), extent(areApart ? ir::WordsApart::period : stepExtent),
+      halves(dim == 0 ? 2 : 1), areApart(areApart), roundsToTf32(roundsToTf32) {
+  int64_t behind = areApart ? ir::WordsApart::behind : stepExtent / 2;
+  SmallVector<int64_t> registers = {2, 0, 1}, lanes = {2, 0, 2, 2, 0, behind, 8, 1, 0}, warps;
+  addDigit(registers, extent / stepExtent, 0, ir::WordsApart::vector);
   addDigit(registers, halves, 8, 0);
-  addDigit(registers, rowsOfThread / rowsPerLoad, rowsPerLoad, 0);
+  addDigit(registers, rowsOfThread / (8 * halves), 8 * halves, 0);
   for (layout::FragmentAttr::Digit digit : result.getWarpDigits())
     addDigit(warps, digit.size, digit.stride[dim], 0);
-  int64_t shape[] = {tile.getShape()[0], k};
-  auto fragment =
-      layout::FragmentAttr::get(result.getContext(), shape, registers, lanes, warps);
+  int64_t shape[] = {tile.getShape()[0], extent};
+  fragment = layout::FragmentAttr::get(result.getContext(), shape, registers, lanes, warps);
+}
+
+LogicalResult Neighbours::find(int64_t first) {
+  Flip flip{/*dim=*/1, ir::WordsApart::flipped, {}};
+  if (areApart) {
+    OpBuilder &b = emitter->builder();
+    Value lane = emitter->role().lane;
+    Value pair = arith::ShRUIOp::create(b, emitter->loc(), lane, emitter->i32(1));
+    flip.isIts = arith::AndIOp::create(b, emitter->loc(), pair, emitter->i32(1));
+  }
   SmallVector<Quantity> origin{Quantity::get(0), Quantity::get(first)};
   bool inbounds[] = {true, true};
-  FailureOr<ThreadTile> loaded = emitter.load(view, origin, fragment, inbounds);
-  if (failed(loaded))
+  FailureOr<Accesses> found =
+      emitter->access(view, origin, fragment, inbounds,
+                     emitter->target.machine.bytesPerVector, areApart ? &flip : nullptr);
+  if (failed(found))
     return failure();
-  SmallVector<Value> elements = emitter.getElements(*loaded);
-  if (tile.getElementBytes() == 4) {
-    Assembly a(emitter.builder(), emitter.loc());
+  places = *found;
+  return success();
+}
+
+FailureOr<OperandWords> Neighbours::load(int64_t step) {
+  int64_t steps = extent / stepExtent, own = step % steps;
+  if (own == 0 && failed(find(step * stepExtent)))
+    return failure();
+  Assembly a(emitter->builder(), emitter->loc());
+  Type type = view.element;
+  if (places.width > 1)
+    type = VectorType::get({places.width}, type);
+  // Registers count neighbours, steps, and then rows.
+  SmallVector<Value> elements;
+  for (int64_t row = 0, rows = fragment.getNumRegisters() / (2 * steps); row < rows; ++row)
+    for (int64_t r = 2 * (row * steps + own), end = r + 2; r < end; r += places.width) {
+      Value loaded = LLVM::LoadOp::create(a.b, a.loc, type, places.pointers[r / places.width],
+                                          places.alignment);
+      for (int64_t i = 0; i < places.width; ++i)
+        elements.push_back(places.width == 1 ? loaded
+                                             : vector::ExtractOp::create(a.b, a.loc, loaded, i));
+    }
+  if (view.getElementBytes() == 4)
     for (Value &element : elements)
-      element = roundToTf32(a, element);
-  }
+      element = roundsToTf32 ? roundToTf32(a, element) : a.bitcast(a.b.getI32Type(), element);
   OperandWords words;
   for (size_t group = 0; group < elements.size(); group += 2 * halves) {
     words.emplace_back();
@@ -229,13 +289,15 @@ class OperandLoader {
 public:
   OperandLoader(ThreadEmitter &emitter, const View &view,
                 const SharedTile &tile, layout::FragmentAttr result,
-                unsigned dim, int64_t rowsOfThread, const WarpAtom &atom, bool asNeighbours)
+                unsigned dim, int64_t rowsOfThread, const WarpAtom &atom, bool asNeighbours,
+                bool areApart)
       : atom(atom), steps(tile.getShape()[1] / atom.k()) {
     if (asNeighbours) {
       rows.rowsPerLoad = dim == 0 ? 16 : 8;
-      loadStep = [=, &emitter](int64_t step) {
-        return loadNeighbours(emitter, view, tile, result, dim, rowsOfThread, step * atom.k());
-      };
+      neighbours.emplace(emitter, view, tile, result, dim, rowsOfThread, areApart,
+                         atom.roundsToTf32);
+      if (!neighbours->canLoad())
+        neighbours.reset();
       return;
     }
     if (atom.elementBytes == 2 || !isTurned(tile)) {
@@ -243,17 +305,17 @@ public:
       places = findRows(emitter, view, rows);
     }
     if (failed(places))
-      plain = loadPlainly(emitter, view, tile, result, dim, rowsOfThread);
+      plain = loadPlainly(emitter, view, tile, result, dim, rowsOfThread, atom.roundsToTf32);
   }
 
-  bool isValid() const { return loadStep || succeeded(places) || succeeded(plain); }
+  bool isValid() const { return neighbours || succeeded(places) || succeeded(plain); }
   int64_t getRowsPerLoad() const {
-    return loadStep || succeeded(places) ? rows.rowsPerLoad : plain->rowsPerLoad;
+    return neighbours || succeeded(places) ? rows.rowsPerLoad : plain->rowsPerLoad;
   }
   /// Nothing if they cannot be loaded.
-  OperandWords emit(Assembly &a, int64_t step) const {
-    if (loadStep) {
-      FailureOr<OperandWords> words = loadStep(step);
+  OperandWords emit(Assembly &a, int64_t step) {
+    if (neighbours) {
+      FailureOr<OperandWords> words = neighbours->load(step);
       return succeeded(words) ? *words : OperandWords();
     }
     return succeeded(places) ? emitLoads(a, *places, step, steps, rows, atom)
@@ -264,7 +326,7 @@ private:
   WarpAtom atom;
   int64_t steps;
   OperandRows rows;
-  std::function<FailureOr<OperandWords>(int64_t step)> loadStep;
+  std::optional<Neighbours> neighbours;
   FailureOr<Accesses> places = failure();
   FailureOr<Operand> plain = failure();
 };
@@ -332,13 +394,25 @@ LogicalResult emitWarpMma(ThreadEmitter &emitter, ir::MmaOp op) {
 
   bool asNeighbours = atom->elementBytes == 8 ||
                       (atom->elementBytes == 4 && (isTurned(tileA) || isTurned(tileB)));
+  bool areApart = atom->elementBytes == 4 && isTurned(tileA) != isTurned(tileB) &&
+                  tileA.getShape()[1] % ir::WordsApart::period == 0;
+  auto rounded = op->getAttrOfType<DenseBoolArrayAttr>(ir::roundedAttribute);
   auto makeLoader = [&](Value operand, const SharedTile &tile, unsigned dim,
-                        int64_t extent) {
+                        int64_t extent, bool areApart) {
+    WarpAtom own = *atom;
+    own.roundsToTf32 &= !rounded || !rounded[dim];
     return OperandLoader(emitter, emitter.view(operand), tile, fragment, dim,
-                         extent, *atom, asNeighbours);
+                         extent, own, asNeighbours, areApart);
   };
-  OperandLoader loaderA = makeLoader(op.getA(), tileA, 0, rows);
-  OperandLoader loaderB = makeLoader(op.getB(), tileB, 1, columns);
+  auto makeLoaders = [&](bool areApart) {
+    return std::pair(makeLoader(op.getA(), tileA, 0, rows, areApart),
+                     makeLoader(op.getB(), tileB, 1, columns, areApart));
+  };
+  auto loaders = makeLoaders(areApart);
+  // Of rows whose distance is no power of two, say.
+  if (areApart && !(loaders.first.isValid() && loaders.second.isValid()))
+    loaders = makeLoaders(false);
+  auto &[loaderA, loaderB] = loaders;
   if (!loaderA.isValid() || !loaderB.isValid())
     return refuse("operands that cannot be loaded");
 

@@ -45,6 +45,7 @@ class TensorMap:
     element_strides: tuple[int, ...] = ()
     interleave: str = "none"
     fill: str = "zero"
+    rounds: str = "none"
 
     def __post_init__(self) -> None:
         for name, nothing in (("dims", None), ("strides", None), ("element_strides", 1)):
@@ -118,6 +119,7 @@ def spell(value: Value) -> str:
         ]
         fields += [f"interleave = {value.interleave}"] if value.interleave != "none" else []
         fields += [f"fill = {value.fill}"] if value.fill != "zero" else []
+        fields += [f"rounds = {value.rounds}"] if value.rounds != "none" else []
         return f"#layout.tensormap<{', '.join(fields)}>"
     if value.offset:
         raise refuse(
@@ -495,6 +497,7 @@ class _Parser:
             "element_strides": lambda: tuple(self.numbers()),
             "interleave": self.mode_name,
             "fill": lambda: self.take("word", "zero or nan"),
+            "rounds": lambda: self.take("word", "tf32"),
             "rank": self.number,
         }
 

@@ -62,10 +62,10 @@ TEST(PlanElementwise, rows_that_begin_anywhere_are_turned_in_vectors) {
         Plan p = choose(plan(q, hopper()), {4100, 4100}).plan;
         EXPECT_TRUE(p.turnsVectors);
         EXPECT_EQ(p.commonColumns, stores ? 16 / bytes : 0);
-        EXPECT_EQ(p.tile[!isStoredTurned], bytes == 1 ? 256 : 128);
+        EXPECT_EQ(p.tile[!isStoredTurned], bytes == 1 ? 256 : bytes == 2 ? 128 : 64);
         EXPECT_EQ(p.tile[isStoredTurned], bytes == 1 ? 128 : 64);
         EXPECT_EQ(p.threads(hopper()), 256);
-        EXPECT_EQ(p.ctas, bytes == 1 ? 3 : bytes == 2 ? 4 : 0) << "that registers are bounded for";
+        EXPECT_EQ(p.ctas, 4) << "that registers are bounded for";
         EXPECT_EQ(verifyPlan(q, p, hopper()), "");
         // Strips are as they were.
         EXPECT_FALSE(choose(plan(q, hopper()), {4100, 16}).plan.turnsVectors);

@@ -113,6 +113,14 @@ struct View {
   llvm::SmallVector<int64_t> getShape() const;
 };
 
+/// Some threads find each of their elements elsewhere in a shared tile: where one bit of
+/// the coordinate along `dim` is the other.
+struct Flip {
+  unsigned dim;
+  int64_t bit;       ///< 1, 2, 4 ..
+  mlir::Value isIts; ///< i32: 1 in those threads, 0 in others
+};
+
 /// Where the registers of one thread lie: one entry for each group of `width`
 /// registers, in register order. A null predicate is true; a predicate covers
 /// its whole group.
@@ -379,12 +387,14 @@ public:
 
   /// Pointers (and predicates) of the registers of `fragment` for the box at
   /// `indices`. The width is the widest that alignment, layout and bounds
-  /// prove, at most `maxBytes`. `inbounds` may be empty.
+  /// prove, at most `maxBytes`. `inbounds` may be empty. A `flip` is of a shared
+  /// tile; a failure if its layout does not turn one bit into others.
   mlir::FailureOr<Accesses> access(const View &view,
                                    llvm::ArrayRef<Quantity> indices,
                                    layout::FragmentAttr fragment,
                                    llvm::ArrayRef<bool> inbounds,
-                                   int64_t maxBytes);
+                                   int64_t maxBytes,
+                                   const Flip *flip = nullptr);
   mlir::FailureOr<ThreadTile> load(const View &view,
                                    llvm::ArrayRef<Quantity> indices,
                                    layout::FragmentAttr fragment,
@@ -576,7 +586,7 @@ private:
   mlir::LogicalResult accessShared(const View &view,
                                    llvm::ArrayRef<Quantity> indices,
                                    layout::FragmentAttr fragment,
-                                   Accesses &result);
+                                   const Flip *flip, Accesses &result);
 
   mlir::OpBuilder b;
   mlir::Location location;

@@ -48,7 +48,8 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                       Type element, ArrayRef<int64_t> box, MapSwizzle swizzle,
                       ArrayRef<int64_t> dims, ArrayRef<int64_t> strides,
                       ArrayRef<int64_t> elementStrides,
-                      MapInterleave interleave, MapFill fill) {
+                      MapInterleave interleave, MapFill fill,
+                      bool roundsToTF32) {
   std::optional<machine::Element> known = layout::getElement(element);
   bool isPacked = known && machine::packedBits(*known);
   if (!isPacked &&
@@ -61,6 +62,9 @@ TensorMapAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (!llvm::isPowerOf2_32(bits) || bits > 64)
     return emitError() << "[tensormap.element] expects an element of 1, 2, 4 or "
                           "8 bytes, got "
+                       << element;
+  if (roundsToTF32 && !element.isF32())
+    return emitError() << "[tensormap.element] expects f32 where loads round to tf32, got "
                        << element;
   size_t rank = box.size();
   if (rank < 1 || rank > 5)
@@ -135,6 +139,7 @@ struct Fields {
   MapSwizzle swizzle = MapSwizzle::none;
   MapInterleave interleave = MapInterleave::none;
   MapFill fill = MapFill::zero;
+  bool roundsToTF32 = false;
   std::optional<int64_t> rank;
 };
 } // namespace
@@ -214,9 +219,17 @@ static ParseResult parseField(AsmParser &parser, StringRef name, SMLoc nameLoc,
     fields.fill = *known;
     return success();
   }
+  if (name == "rounds") {
+    if (parser.parseKeyword(&word))
+      return failure();
+    if (word != "tf32")
+      return parser.emitError(loc, "[tensormap.field] expects rounds of tf32, got ") << word;
+    fields.roundsToTF32 = true;
+    return success();
+  }
   return parser.emitError(nameLoc, "[tensormap.field] expects swizzle, dims, "
-                                   "strides, element_strides, interleave, fill "
-                                   "or rank, got ")
+                                   "strides, element_strides, interleave, fill, "
+                                   "rounds or rank, got ")
          << name;
 }
 
@@ -256,7 +269,8 @@ Attribute TensorMapAttr::parse(AsmParser &parser, Type) {
       [&] { return parser.emitError(start); }, parser.getContext(), element,
       ArrayRef<int64_t>(box), fields.swizzle, ArrayRef<int64_t>(fields.dims),
       ArrayRef<int64_t>(fields.strides),
-      ArrayRef<int64_t>(fields.elementStrides), fields.interleave, fields.fill);
+      ArrayRef<int64_t>(fields.elementStrides), fields.interleave, fields.fill,
+      fields.roundsToTF32);
 }
 
 void TensorMapAttr::print(AsmPrinter &printer) const {
@@ -283,6 +297,8 @@ void TensorMapAttr::print(AsmPrinter &printer) const {
     printer << ", interleave = " << stringifyMapInterleave(getInterleave());
   if (getFill() != MapFill::zero)
     printer << ", fill = " << stringifyMapFill(getFill());
+  if (getRoundsToTF32())
+    printer << ", rounds = tf32";
   printer << '>';
 }
 

@@ -304,10 +304,10 @@ std::optional<MapView> describe(Value view, ValueRange indices, MemRefType tile,
 // From a witness to IR
 //===----------------------------------------------------------------------===//
 
-TensorMapAttr MapView::getMap(Type element) const {
+TensorMapAttr MapView::getMap(Type element, bool roundsToTF32) const {
   auto swizzle = static_cast<MapSwizzle>(tensormap::spanBytes(witness.swizzle));
-  return TensorMapAttr::get(element.getContext(), element, witness.box,
-                            swizzle);
+  return TensorMapAttr::get(element.getContext(), element, witness.box, swizzle, {}, {}, {},
+                            MapInterleave::none, MapFill::zero, roundsToTF32);
 }
 
 static Value multiply(OpBuilder &builder, Location loc, ValueRange factors,

@@ -43,7 +43,7 @@ struct MapView {
   problem::tensormap::View question;
   problem::tensormap::Witness witness;
 
-  TensorMapAttr getMap(mlir::Type element) const;
+  TensorMapAttr getMap(mlir::Type element, bool roundsToTF32 = false) const;
   /// The coordinates of the tile, innermost first, computed at `builder`.
   llvm::SmallVector<mlir::Value> getCoordinates(mlir::OpBuilder &builder,
                                                 mlir::Location loc) const;

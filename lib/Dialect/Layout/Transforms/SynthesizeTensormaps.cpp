@@ -71,10 +71,10 @@ private:
   LogicalResult load(ir::CopyOp copy);
   void store(ir::StoreOp store);
   /// The argument that holds the map, encoded before every launch.
-  Value addMap(const MapView &view, Type element, Location loc);
+  Value addMap(const MapView &view, ir::TensorMapType type, Location loc);
   /// The argument that copies of the same array to tiles alike have already, if any: blocks of k,
   /// pieces of columns, tiles for an epilogue.
-  Value findLoadMap(Value source, const MapView &view, Type element);
+  Value findLoadMap(Value source, ir::TensorMapType type);
   /// Shared bytes that are left for staging tiles.
   int64_t findRoom();
   /// The way of a store, or null if there is none yet.
@@ -97,9 +97,7 @@ private:
 };
 } // namespace
 
-Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
-  auto type =
-      ir::TensorMapType::get(element.getContext(), view.getMap(element));
+Value MappedKernel::addMap(const MapView &view, ir::TensorMapType type, Location loc) {
   unsigned index = kernel.getNumArguments();
   if (failed(kernel.insertArgument(index, type, {}, loc)))
     return {};
@@ -116,8 +114,35 @@ Value MappedKernel::addMap(const MapView &view, Type element, Location loc) {
 // Loads
 //===----------------------------------------------------------------------===//
 
-Value MappedKernel::findLoadMap(Value source, const MapView &view, Type element) {
-  auto type = ir::TensorMapType::get(element.getContext(), view.getMap(element));
+/// Whether products of tf32, and nobody else, read what is copied: else they round it, or cut it.
+static bool isRounded(ir::CopyOp copy) {
+  Value tile = copy.getTarget();
+  auto multipliesTf32 = [](Operation *user) {
+    if (auto mma = dyn_cast<ir::MmaOp>(user))
+      return mma.getTf32();
+    auto accumulate = dyn_cast<ir::AccumulateOp>(user);
+    return accumulate && accumulate.getTf32();
+  };
+  return tile.getDefiningOp<ir::AllocOp>() && llvm::any_of(tile.getUsers(), multipliesTf32) &&
+         llvm::all_of(tile.getUsers(), [&](Operation *user) {
+           return user == copy || multipliesTf32(user);
+         });
+}
+
+/// Says so to those who multiply.
+static void markRounded(Value tile) {
+  for (Operation *user : tile.getUsers())
+    if (auto mma = dyn_cast<ir::MmaOp>(user)) {
+      SmallVector<bool, 2> rounded{false, false};
+      if (auto before = mma->getAttrOfType<DenseBoolArrayAttr>(ir::roundedAttribute))
+        rounded.assign(before.asArrayRef().begin(), before.asArrayRef().end());
+      rounded[0] |= mma.getA() == tile;
+      rounded[1] |= mma.getB() == tile;
+      mma->setAttr(ir::roundedAttribute, DenseBoolArrayAttr::get(mma.getContext(), rounded));
+    }
+}
+
+Value MappedKernel::findLoadMap(Value source, ir::TensorMapType type) {
   auto *known = llvm::find_if(loadMaps, [&](const std::pair<Value, Value> &one) {
     return one.first == source && one.second.getType() == type;
   });
@@ -168,9 +193,12 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
     remark::missed(copy.getLoc(), named("BulkLoad")) << refusal;
     return success();
   }
-  Value map = findLoadMap(copy.getSource(), *view, tile.getElementType());
+  bool rounds = isRounded(copy);
+  auto type =
+      ir::TensorMapType::get(copy.getContext(), view->getMap(tile.getElementType(), rounds));
+  Value map = findLoadMap(copy.getSource(), type);
   if (!map) {
-    map = addMap(*view, tile.getElementType(), copy.getLoc());
+    map = addMap(*view, type, copy.getLoc());
     loadMaps.push_back({copy.getSource(), map});
   }
   OpBuilder builder(copy);
@@ -184,11 +212,14 @@ LogicalResult MappedKernel::load(ir::CopyOp copy) {
       ctas > 1 ? llvm::formatv(" of each of {0} CTAs for all of them", ctas).str()
                : std::string();
   remark::passed(copy.getLoc(), named("BulkLoad"))
-      << llvm::formatv("{0} box(es), {1} bytes{2}{3}",
+      << llvm::formatv("{0} box(es), {1} bytes{2}{3}{4}",
                        view->witness.boxes.size(), view->witness.bytesPerTile,
-                       shared, view->repairs)
+                       shared, rounds ? ", rounded to tf32" : "", view->repairs)
              .str();
+  Value target = copy.getTarget();
   copy.erase();
+  if (rounds)
+    markRounded(target);
   return success();
 }
 
@@ -265,8 +296,8 @@ Way *MappedKernel::findWay(ir::StoreOp store, const MapView &view,
 Way *MappedKernel::addWay(ir::StoreOp store, const MapView &view,
                           MemRefType staging) {
   Location loc = store.getLoc();
-  ways.push_back({store->getBlock(), store.getTarget(), staging,
-                  addMap(view, staging.getElementType(), loc)});
+  auto map = ir::TensorMapType::get(store.getContext(), view.getMap(staging.getElementType()));
+  ways.push_back({store->getBlock(), store.getTarget(), staging, addMap(view, map, loc)});
   OpBuilder builder = OpBuilder::atBlockBegin(&kernel.getBody().front());
   ways.back().zero = arith::ConstantIndexOp::create(builder, loc, 0);
   return &ways.back();

@@ -9,6 +9,7 @@
 
 #include "tier/Dialect/Layout/IR/ViewFacts.h"
 #include "tier/Dialect/Tier/IR/Facts.h"
+#include "tier/Dialect/Tier/IR/WordsApart.h"
 #include "tier/Dialect/Tier/IR/Packed.h"
 #include "tier/Dialect/Tier/IR/Realign.h"
 #include "tier/Machine/AsyncCopy.h"
@@ -190,6 +191,28 @@ static FragmentAttr getNeighbours(MemRefType tile, int64_t rows, int64_t k) {
   return getAtomRows(tile, {ArrayRef(neighbours).take_front(rows > 8 ? 2 : 1), lanes, {}}, rows, k);
 }
 
+/// As above, of words that lie along k: lanes 2 and 3 of four read theirs `behind` the others'. Which
+/// bit they flip leaves conflicts of rows as they are; of an operand that lies across k it is as if
+/// they did not, and had neighbours.
+static FragmentAttr getApart(MemRefType tile, int64_t rows) {
+  static constexpr machine::AtomDigit registers[] = {{2, 0, 1},
+                                                     {WordsApart::behind / WordsApart::vector, 0,
+                                                      WordsApart::vector},
+                                                     {2, 8, 0}},
+                                      lanes[] = {{2, 0, 2}, {2, 0, WordsApart::behind}, {8, 1, 0}};
+  return getAtomRows(tile, {ArrayRef(registers).take_front(rows > 8 ? 3 : 2), lanes, {}}, rows,
+                     WordsApart::period);
+}
+
+/// Whether a warp that reads so takes vectors of k that lie apart: words, of which one operand has
+/// k along memory, and the other rows (TransportToNVVM/WarpMma.cpp).
+static bool readsApart(MmaOp op) {
+  auto a = dyn_cast<MemRefType>(op.getA().getType());
+  MemRefType b = op.getB().getType();
+  return a && b.getElementType().isF32() && hasUnitRows(a) != hasUnitRows(b) &&
+         b.getDimSize(1) % WordsApart::period == 0;
+}
+
 /// Whether a warp reads both operands so (TransportToNVVM/WarpMma.cpp): those of f64, and of f32 where the
 /// rows of one lie side by side.
 static bool readsNeighbours(MmaOp op, const machine::Machine &machine) {
@@ -288,7 +311,10 @@ static void describe(MmaOp op, const machine::Machine &machine,
       bool areNeighbours = readsNeighbours(op, machine);
       access.engine = machine.hasMatrixLoad && !areNeighbours ? Engine::Matrix : Engine::Threads;
       if (areNeighbours) {
-        access.fragment = getNeighbours(tile, side == 0 ? atom->m : op.getAtom()[1], atom->k);
+        int64_t rows = side == 0 ? atom->m : op.getAtom()[1];
+        access.fragment = readsApart(op) && !hasUnitRows(tile)
+                              ? getApart(tile, rows)
+                              : getNeighbours(tile, rows, atom->k);
         accesses.push_back(access);
         continue;
       }

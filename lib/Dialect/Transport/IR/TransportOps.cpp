@@ -277,6 +277,18 @@ LogicalResult BulkLoadOp::verify() {
                      getCoordinates().size());
 }
 
+/// A map says how loads round; what is stored is stored as it is.
+static LogicalResult verifyExact(BulkStoreOp op) {
+  layout::TensorMapAttr map = cast<ir::TensorMapType>(op.getTarget().getType()).getMap();
+  if (!map.getRoundsToTF32())
+    return success();
+  InFlightDiagnostic error = op.emitOpError("[async.bulk-element] expects a map that rounds "
+                                            "nothing, got ")
+                             << map;
+  error.attachNote() << "fix: store through a map without 'rounds'";
+  return error;
+}
+
 /// Some engine combines elements of the map so.
 static LogicalResult verifyReduction(BulkStoreOp op) {
   if (!op.getReduction())
@@ -299,7 +311,7 @@ static LogicalResult verifyReduction(BulkStoreOp op) {
 LogicalResult BulkStoreOp::verify() {
   if (failed(ir::verifyTileTypes(*this)))
     return failure();
-  if (failed(verifyReduction(*this)))
+  if (failed(verifyReduction(*this)) || failed(verifyExact(*this)))
     return failure();
   if (getToken() && failed(verifyGroup(*this, getToken(), Completion::bulk_group,
                                        countBytes(getSource()))))

@@ -155,7 +155,7 @@ func.func private @rank_again() attributes {map = #layout.tensormap<element = f3
 
 // -----
 
-// expected-error @below {{[tensormap.field] expects swizzle, dims, strides, element_strides, interleave, fill or rank, got colour}}
+// expected-error @below {{[tensormap.field] expects swizzle, dims, strides, element_strides, interleave, fill, rounds or rank, got colour}}
 func.func private @field() attributes {map = #layout.tensormap<element = f32, box = [4], colour = 3>}
 
 // -----
@@ -360,3 +360,13 @@ func.func private @piece_rank() attributes {layout = #layout.piecewise<[(d0, d1)
 // It is no memref layout, so upstream reads it as a memory space.
 // expected-error @below {{multiple memory spaces specified in memref type}}
 func.func private @never_a_memref(memref<8xf32, #layout.piecewise<[(d0) : (d0, -d0 + 7) -> #layout.strided<[8:1]>]>, #tier.space<shared>>)
+
+// -----
+
+// expected-error @below {{[tensormap.element] expects f32 where loads round to tf32, got 'bf16'}}
+func.func private @rounds_what_is_shorter() attributes {map = #layout.tensormap<element = bf16, box = [64, 64], rounds = tf32>}
+
+// -----
+
+// expected-error @below {{[tensormap.field] expects rounds of tf32, got bf16}}
+func.func private @rounds_to_another() attributes {map = #layout.tensormap<element = f32, box = [64], rounds = bf16>}

@@ -44,6 +44,7 @@ func.func @map(%m: !tier.tensormap<#layout.tensormap<element = bf16, box = [64, 
 // CHECK-SAME: <<element = i8, box = [64, 8]>>
 // CHECK-SAME: <<element = bf16, box = [16, 2, 2], swizzle = 32B, interleave = 32B>>
 // CHECK-SAME: <<element = f8E5M2, box = [256], dims = [4294967296]>>
+// CHECK-SAME: <<element = f32, box = [32, 8], swizzle = 128B, fill = nan, rounds = tf32>>
 func.func @map_fields(
     %a: !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8, 4], fill = nan, rank = 3, interleave = 16B,
                             element_strides = [1, 2, 1], strides = [16384, ?], dims = [4096, ?, 7], swizzle = 64B>>,
@@ -51,7 +52,8 @@ func.func @map_fields(
     %c: !tier.tensormap<#layout.tensormap<element = i8, box = [64, 8], dims = [?, ?], strides = [?], element_strides = [1, 1],
                             interleave = none, swizzle = none, fill = zero>>,
     %d: !tier.tensormap<#layout.tensormap<element = bf16, box = [16, 2, 2], swizzle = 32B, interleave = 32B>>,
-    %e: !tier.tensormap<#layout.tensormap<element = f8E5M2, box = [256], dims = [4294967296]>>) {
+    %e: !tier.tensormap<#layout.tensormap<element = f8E5M2, box = [256], dims = [4294967296]>>,
+    %f: !tier.tensormap<#layout.tensormap<element = f32, box = [32, 8], rounds = tf32, fill = nan, swizzle = 128B>>) {
   return
 }
 

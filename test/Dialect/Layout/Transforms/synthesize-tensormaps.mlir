@@ -333,3 +333,46 @@ module attributes {gpu.container_module, tier.chip = "sm_90a"} {
     }
   }
 }
+
+// -----
+
+// What products of tf32 alone read is rounded to it on its way, and they know; what anybody else reads too is not.
+#A = #layout.compose<#layout.strided<[16:32], [32:1]>, #layout.swizzle<3, 2, 3>>
+#B = #layout.compose<#layout.strided<[8:32], [32:1]>, #layout.swizzle<3, 2, 3>>
+#sums = #layout.fragment<[16, 8], register = [2:[0, 1], 2:[8, 0]], lane = [4:[0, 2], 8:[1, 0]], warp = []>
+!A = memref<16x32xf32, #A, #tier.space<shared>>
+!B = memref<8x32xf32, #B, #tier.space<shared>>
+!view = memref<?x?xf32, strided<[?, 1]>>
+
+// CHECK-LABEL: gpu.func @rounds
+// CHECK-SAME:  %[[X:[^ ]+]]: !tier.tensormap<<element = f32, box = [32, 16], swizzle = 128B, rounds = tf32>>, %[[Y:[^ ]+]]: !tier.tensormap<<element = f32, box = [32, 8], swizzle = 128B>>, %[[Z:[^ ]+]]: !tier.tensormap<<element = f32, box = [32, 16], swizzle = 128B>>)
+// CHECK:       tier.copy %[[X]][
+// CHECK:       tier.copy %[[Y]][
+// CHECK:       tier.mma {{.*}} tf32 {tier.rounded = array<i1: true, false>}
+// CHECK:       tier.copy %[[Z]][
+// CHECK:       tier.mma
+// CHECK-NOT:   tier.rounded
+// CHECK:       gpu.return
+module attributes {gpu.container_module, tier.chip = "sm_90a"} {
+  gpu.module @m {
+    gpu.func @rounds(%x: memref<?xf32> {tier.align = 16 : i64}, %y: memref<?xf32> {tier.align = 16 : i64}, %M: index, %N: index, %K: index {tier.multiple = 4 : i64}, %s: index {tier.multiple = 4 : i64}, %out: memref<16x8xf32>) kernel {
+      %c0 = arith.constant 0 : index
+      %zero = arith.constant dense<0.0> : tensor<16x8xf32, #sums>
+      %X = memref.reinterpret_cast %x to offset: [0], sizes: [%M, %K], strides: [%s, 1] : memref<?xf32> to !view
+      %Y = memref.reinterpret_cast %y to offset: [0], sizes: [%N, %K], strides: [%s, 1] : memref<?xf32> to !view
+      %a = tier.alloc : !A
+      // expected-remark @below {{1 box(es), 2048 bytes, rounded to tf32}}
+      tier.copy %X[%c0, %c0] to %a[] : !view to !A
+      %b = tier.alloc : !B
+      // expected-remark @below {{1 box(es), 1024 bytes}}
+      tier.copy %Y[%c0, %c0] to %b[] : !view to !B
+      %c = tier.mma %a, %b, %zero atom [16, 8, 8] on warp tf32 : !A, !B, tensor<16x8xf32, #sums>
+      %other = tier.alloc : !A
+      // expected-remark @below {{1 box(es), 2048 bytes}}
+      tier.copy %X[%c0, %c0] to %other[] : !view to !A
+      %d = tier.mma %other, %b, %c atom [1, 1, 1] on thread : !A, !B, tensor<16x8xf32, #sums>
+      tier.store %d, %out[%c0, %c0] : tensor<16x8xf32, #sums>, memref<16x8xf32>
+      gpu.return
+    }
+  }
+}

@@ -108,6 +108,17 @@ func.func @bulk_element(%m: !map, %a: !a, %i: index) {
 
 // -----
 
+!a = memref<8xf32, #tier.space<shared>>
+!map = !tier.tensormap<#layout.tensormap<element = f32, box = [8], rounds = tf32>>
+func.func @bulk_rounds(%m: !map, %a: !a, %i: index) {
+  // expected-error @below {{[async.bulk-element] expects a map that rounds nothing, got #layout.tensormap<element = f32, box = [8], rounds = tf32>}}
+  // expected-note @below {{fix: store through a map without 'rounds'}}
+  transport.copy.bulk_store %a to %m[%i] : !a to !map
+  return
+}
+
+// -----
+
 !a = memref<12xf32, #tier.space<shared>>
 !map = !tier.tensormap<#layout.tensormap<element = f32, box = [8]>>
 func.func @bulk_boxes(%m: !map, %a: !a, %i: index) {

@@ -239,6 +239,8 @@ def Layout_TensorMapAttr : Layout_Attr<"TensorMap", "tensormap"> {
     - `element_strides`: every how many elements are taken; 1 by default;
     - `interleave`: `none` (the default), `16B` or `32B`;
     - `fill`: elements outside of the tensor are `zero` (the default) or `nan`;
+    - `rounds`: `tf32`, and what is loaded of f32 is rounded to the 10 bits of
+      mantissa that products of tf32 read, ties to even;
     - `rank`: that of the box, said again to be checked.
 
     All fields together obey the rules of `tier.tensormap.check`; what is not
@@ -261,7 +263,8 @@ def Layout_TensorMapAttr : Layout_Attr<"TensorMap", "tensormap"> {
     ArrayRefParameter<"int64_t", "byte strides, or none likewise">:$strides,
     ArrayRefParameter<"int64_t", "or none if all are 1">:$elementStrides,
     "::tier::layout::MapInterleave":$interleave,
-    "::tier::layout::MapFill":$fill);
+    "::tier::layout::MapFill":$fill,
+    DefaultValuedParameter<"bool", "false", "what is loaded is rounded">:$roundsToTF32);
   let skipDefaultBuilders = 1;
   // A list that says nothing is kept as an empty one.
   let builders = [AttrBuilder<(ins "::mlir::Type":$element,
@@ -271,7 +274,8 @@ def Layout_TensorMapAttr : Layout_Attr<"TensorMap", "tensormap"> {
     CArg<"::llvm::ArrayRef<int64_t>", "{}">:$strides,
     CArg<"::llvm::ArrayRef<int64_t>", "{}">:$elementStrides,
     CArg<"::tier::layout::MapInterleave", "::tier::layout::MapInterleave::none">:$interleave,
-    CArg<"::tier::layout::MapFill", "::tier::layout::MapFill::zero">:$fill), [{
+    CArg<"::tier::layout::MapFill", "::tier::layout::MapFill::zero">:$fill,
+    CArg<"bool", "false">:$roundsToTF32), [{
       auto unlessAll = [](::llvm::ArrayRef<int64_t> list, int64_t value) {
         return ::llvm::all_of(list, [&](int64_t x) { return x == value; })
                    ? ::llvm::ArrayRef<int64_t>() : list;
@@ -279,7 +283,7 @@ def Layout_TensorMapAttr : Layout_Attr<"TensorMap", "tensormap"> {
       return $_get($_ctxt, element, box, swizzle,
                    unlessAll(dims, ::mlir::ShapedType::kDynamic),
                    unlessAll(strides, ::mlir::ShapedType::kDynamic),
-                   unlessAll(elementStrides, 1), interleave, fill);
+                   unlessAll(elementStrides, 1), interleave, fill, roundsToTF32);
     }]>];
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;

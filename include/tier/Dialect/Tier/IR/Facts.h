@@ -28,6 +28,8 @@ mlir::FailureOr<const machine::Machine *> getMachine(mlir::Operation *op);
 
 /// Says of a load that the next iteration's is copied while this one is used.
 inline constexpr llvm::StringLiteral aheadAttribute = "tier.ahead";
+/// Says of a product of tf32 which operands, of two, were rounded to it as they were copied.
+inline constexpr llvm::StringLiteral roundedAttribute = "tier.rounded";
 /// Says of a loop over rows that what is computed of their numbers is computed anew for
 /// each: the rows take the registers.
 inline constexpr llvm::StringLiteral walkAttribute = "tier.walk";
