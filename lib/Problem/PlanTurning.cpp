@@ -16,6 +16,15 @@
 //   x @ w    16 x 4096 x 4096         31.9      20.2    23.1
 //            64 x 8192 x 4096         95.2      37.1    46.6
 //
+// Nor is a short side that lies along it turned, or copied so before, beside up to some 4000
+// rows of k; those are cheap to copy beside many more:
+//
+//   us, tf32, H200                  copied  by warps  cuBLAS
+//   x @ w    4096 x 64 x 8192         45.8      42.4    42.9
+//            1024 x 64 x 4096         12.6       9.9    11.0
+//            896 x 32 x 4304          11.1       9.1    10.9
+//            2048 x 64 x 512           7.4       5.6     7.2
+//
 //===----------------------------------------------------------------------===//
 
 #include "PlanRules.h"
@@ -70,9 +79,12 @@ static constexpr TurningTile narrowTiles[] = {{64, 4, 2112, longSums, /*isShared
                                               {64, 4, 16896, 0},
                                               {128, 4, anyRows, 0}};
 static constexpr TurningTile wideTiles[] = {{64, 2, 2112, longSums, /*isShared=*/true},
-                                            {128, 1, 6336, longSums, /*isShared=*/true},
+                                            {128, 2, 6336, longSums, /*isShared=*/true},
                                             {64, 2, 8448, longSums},
                                             {128, 2, anyRows, longSums}};
+/// Of a long operand that lies along k, beside a short one that does not, which else is copied, turned.
+static constexpr TurningTile alongTiles[] = {{64, 4, 2112, longSums, /*isShared=*/true},
+                                             {32, 4, mostRowsBesideWords, 0}};
 
 Variants planTurning(const PlanQuestion &question, const machine::Machine &machine) {
   Variants variants;
@@ -81,9 +93,10 @@ Variants planTurning(const PlanQuestion &question, const machine::Machine &machi
     return variants;
   for (bool swaps : {false, true}) {
     unsigned rows = swaps, columns = !swaps;
-    if (question.inputs[swaps].isKMajor)
-      continue;
-    const ShortSide sides[] = {{16, narrowTiles}, {32, narrowTiles}, {64, narrowTiles}, {mostBesideWords, wideTiles}};
+    const ShortSide beside[] = {{16, narrowTiles}, {32, narrowTiles}, {64, narrowTiles}, {mostBesideWords, wideTiles}};
+    const ShortSide along[] = {{16, alongTiles}, {32, alongTiles}, {mostOfWords, alongTiles}};
+    bool isAlong = question.inputs[swaps].isKMajor;
+    ArrayRef<ShortSide> sides = isAlong ? ArrayRef<ShortSide>(along) : ArrayRef<ShortSide>(beside);
     for (const auto &[most, tiles] : sides)
       for (const TurningTile &tile : tiles) {
         Candidate candidate{tile.rows, most, swaps, /*segments=*/1, /*ofWarps=*/true, tile.spans};

@@ -54,6 +54,9 @@ bool threadsReadAlongK(const Operand &operand, llvm::ArrayRef<int64_t> tile,
 /// which warps load its words as they lie, and the k from which on they do where these are more
 /// than 64 (PlanTurning.cpp).
 constexpr int64_t mostBesideWords = 128, longSumsOfWords = 768;
+/// The most of a side that lies along it, beside a long operand that lies along k, and the most rows
+/// of that one, for which they do so too.
+constexpr int64_t mostOfWords = 64, mostRowsBesideWords = 4224;
 
 } // namespace tier::problem
 

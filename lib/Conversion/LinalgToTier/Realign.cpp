@@ -406,6 +406,14 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     Value beyond = findMissing(host.constant(problem::longSumsOfWords - 1), kernel.dims[task.reduced].extent, host);
     bounds.push_back(Bound::atMost(host.mul(missing, beyond), 0)); // one of both is 0
   }
+  // And those of a short side beside few rows.
+  if (isOne && task.outer.empty() && loadsWords(operands.front())) {
+    bool isRight = kernel.contract->operands[1] == operands.front().operand;
+    Value own = kernel.dims[task.tiled[isRight]].extent, rows = kernel.dims[task.tiled[!isRight]].extent;
+    Value missing = findMissing(own, host.constant(problem::mostOfWords + 1), host);
+    Value fewer = findMissing(rows, host.constant(problem::mostRowsBesideWords + 1), host);
+    bounds.push_back(Bound::atMost(host.mul(missing, fewer), 0));
+  }
   SmallVector<Value> read;
   bool areBytes = llvm::any_of(operands, [](const Realigned &operand) {
     return operand.copy && ir::getElementBytes(operand.operand->element) == 1;

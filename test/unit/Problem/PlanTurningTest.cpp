@@ -47,7 +47,26 @@ TEST(PlanTurning, warps_load_words_of_few_columns) {
   EXPECT_EQ(chosen(q, 16384, 120, 2048).tile, (Tile{128, 128, 64}));
   EXPECT_EQ(chosen(q, 16384, 120, 2048).warps, (llvm::SmallVector<int64_t, 2>{4, 4})); // 64 x 64 sums each
   EXPECT_EQ(chosen(q, 50000, 64, 512).warps, (llvm::SmallVector<int64_t, 2>{4, 8}));   // 32 x 32
-  EXPECT_EQ(chosen(q, 4096, 96, 4096).tile, (Tile{128, 128, 32}));
+  EXPECT_EQ(chosen(q, 4096, 96, 4096).tile, (Tile{128, 128, 64}));
+  EXPECT_TRUE(chosen(q, 4096, 96, 4096).splitsSums());
+}
+
+TEST(PlanTurning, a_short_side_that_lies_along_it_is_not_turned_beside_few_rows) {
+  for (bool swaps : {false, true}) {
+    PlanQuestion q = turned(/*isKMajorA=*/!swaps, /*isKMajorB=*/swaps);
+    auto beside = [&](int64_t rows, int64_t columns, int64_t k) {
+      return swaps ? chosen(q, columns, rows, k) : chosen(q, rows, columns, k);
+    };
+    EXPECT_EQ(beside(1024, 64, 4096).grain, machine::Grain::Warp);
+    EXPECT_EQ(beside(1024, 64, 4096).swapsSides, swaps);
+    EXPECT_EQ(beside(1024, 64, 4096).tile, (Tile{64, 64, 128}));
+    EXPECT_TRUE(beside(1024, 64, 4096).splitsSums());
+    EXPECT_EQ(beside(4096, 64, 8192).tile, (Tile{32, 64, 128}));
+    EXPECT_FALSE(beside(4096, 64, 8192).splitsSums());
+    EXPECT_EQ(beside(2048, 17, 512).tile, (Tile{32, 32, 128}));
+    EXPECT_NE(beside(8192, 64, 4096).grain, machine::Grain::Warp);
+    EXPECT_NE(beside(4096, 65, 4096).grain, machine::Grain::Warp);
+  }
 }
 
 TEST(PlanTurning, few_rows_turn_the_sides) {
@@ -68,8 +87,8 @@ TEST(PlanTurning, other_products_are_left_as_they_are) {
   EXPECT_FALSE(isOfWarps(turned(), 4096, 129, 4096));
   EXPECT_FALSE(isOfWarps(turned(), 4096, 100, 512));
   // The long operand lies along k.
-  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/true), 4096, 64, 4096));
-  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/false, /*isKMajorB=*/true), 64, 4096, 4096));
+  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/true), 8192, 64, 4096));
+  EXPECT_FALSE(isOfWarps(turned(/*isKMajorA=*/false, /*isKMajorB=*/true), 64, 8192, 4096));
   EXPECT_FALSE(isOfWarps(turned(true, true), 4096, 64, 4096));
   // Threads move rows that have no tensor map.
   PlanQuestion inside = turned();
