@@ -20,10 +20,11 @@ def turn(x):
     return x.T
 
 
-def _run(kernel, x: np.ndarray, lead: int) -> np.ndarray:
-    """The result, which lies `lead` elements into its line, between guards that stay."""
+def _run(kernel, x: np.ndarray, lead: int, name: str | None = None, grid: int = 0) -> np.ndarray:
+    """The result, which lies `lead` elements into its line, between guards that stay; by the kernel `name`, if another would be chosen."""
     rows, columns = x.shape
     (launch,) = [c for c in kernel.trace(x, np.empty((columns, rows), x.dtype)) if "launch" in c]
+    launch = {**launch, "launch": name, "grid": [grid]} if name else launch
     dtype, x = x.dtype, x.view(f"u{x.itemsize}")
     parsed = ir.Module.parse(kernel.ir("where"), _cross.context())
     for op in list(parsed.body.operations):
@@ -113,6 +114,27 @@ def test_rows_that_begin_anywhere_are_moved_in_vectors(element, side, monkeypatc
     assert moved["ld"] == 0
     assert moved["st"] <= columns * 2 * (width - 1)
     assert moved["st"] + width * moved["st.v4"] == x.size
+
+
+@pytest.mark.parametrize(("element", "tile"), [("f16", (128, 128)), ("i8", (128, 256)), ("f32", (64, 64))])
+def test_arrays_that_no_cache_holds_are_fetched_in_lines(element, tile, monkeypatch):
+    hints = []
+
+    def watch(cta, parts, operands, active, then=ptx_machine._Cta.do_ld):
+        if "global" in parts:
+            hints.append("L2::128B" in parts)
+        return then(cta, parts, operands, active)
+
+    monkeypatch.setattr(ptx_machine._Cta, "do_ld", watch)
+    kernel = tier.lower(turn, (Spec(element, ("M", "N"), multiple=1),), chip="sm_90a")
+    large = np.empty((8191, 8193), TYPES[element])  # which nobody touches
+    (launch,) = [c for c in kernel.trace(large, np.empty(large.shape[::-1], large.dtype)) if "launch" in c]
+    assert f"tile = {list(tile)}" in kernel.plans[launch["launch"]]
+    x = np.random.default_rng(11).integers(-100, 100, (2 * tile[1] + 3, tile[0] + 1)).astype(TYPES[element])
+    step = tile[1] - 16 // x.itemsize
+    grid = -(-x.shape[1] // tile[0]) * -(-x.shape[0] // step)
+    assert np.array_equal(_run(kernel, x, 0, launch["launch"], grid), x.T)
+    assert hints and all(hints)
 
 
 def test_stores_of_odd_rows_fill_their_sectors(monkeypatch):

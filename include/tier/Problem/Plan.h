@@ -331,6 +331,9 @@ struct Plan {
   /// Elementwise: columns that a tile and the next one have in common along what is stored,
   /// so that each stores whole vectors of rows that begin anywhere; 0: none.
   int64_t commonColumns = 0;
+  /// Of those that turn vectors: bytes that the cache fetches of memory where it misses one; 0: as
+  /// many as are asked for.
+  int64_t fetchBytes = 0;
   std::string reason;
 
   /// Rows of a cluster: columns that the part of each CTA is a multiple of; the last one has

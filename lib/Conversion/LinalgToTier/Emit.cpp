@@ -138,6 +138,8 @@ Tile KernelEmitter::emitLeaf(Frame &frame, const Node &leaf) {
     load->setAttr("tier.under_way", builder.getUnitAttr());
   if (plan.turnsVectors || coversVectors())
     load->setAttr("tier.covering", builder.getUnitAttr());
+  if (plan.fetchBytes)
+    load->setAttr("tier.fetch", builder.getI64IntegerAttr(plan.fetchBytes));
   Value tile = load.getTile();
   storeKept(frame, leaf, tile);
   if (held != type)

@@ -587,6 +587,8 @@ LogicalResult ThreadEmitter::emitMemoryOp(Operation *op) {
     source.element =
         cast<RankedTensorType>(loadOp.getTile().getType()).getElementType();
     source.isUnderWay = loadOp->hasAttr("tier.under_way");
+    if (auto fetch = loadOp->getAttrOfType<IntegerAttr>("tier.fetch"))
+      source.fetchBytes = fetch.getInt();
     SmallVector<Quantity> indices = quantities(loadOp.getIndices());
     FragmentAttr fragment = layout::getFragment(loadOp.getTile().getType());
     SmallVector<bool> inbounds = promises(loadOp.getInbounds());

@@ -116,6 +116,13 @@ Value ThreadTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
   return LLVM::LoadOp::create(b, loc, type, place, alignment);
 }
 
+Value ThreadTarget::emitFetchingLoad(ThreadEmitter &emitter, Value pointer, Type type,
+                                     int64_t alignment, Value predicate, int64_t fetchBytes) {
+  if (predicate)
+    return emitPredicatedLoad(emitter, pointer, type, alignment, predicate);
+  return LLVM::LoadOp::create(emitter.builder(), emitter.loc(), type, pointer, alignment);
+}
+
 void ThreadTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,
                                        Value pointer, int64_t alignment,
                                        Value predicate) {

@@ -454,8 +454,7 @@ FailureOr<ThreadTile> ThreadEmitter::loadCovering(const View &view,
     }
     for (auto [i, inside] : {std::pair(0, row), std::pair(1, second)}) {
       Value from = offsetPointer(first, i * vectorBytes);
-      Value loaded = inside ? target.emitPredicatedLoad(*this, from, words, vectorBytes, inside)
-                            : LLVM::LoadOp::create(b, location, words, from, vectorBytes);
+      Value loaded = target.emitFetchingLoad(*this, from, words, vectorBytes, inside, view.fetchBytes);
       llvm::append_range(group.words, wordsOf(*this, loaded));
     }
   }

@@ -58,6 +58,9 @@ public:
   mlir::Value emitPredicatedLoad(ThreadEmitter &emitter, mlir::Value pointer,
                                  mlir::Type type, int64_t alignment,
                                  mlir::Value predicate) override;
+  mlir::Value emitFetchingLoad(ThreadEmitter &emitter, mlir::Value pointer, mlir::Type type,
+                               int64_t alignment, mlir::Value predicate,
+                               int64_t fetchBytes) override;
   void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
                            mlir::Value pointer, int64_t alignment,
                            mlir::Value predicate) override;

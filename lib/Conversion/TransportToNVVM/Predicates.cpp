@@ -66,37 +66,60 @@ static std::string list(int64_t first, int64_t count) {
   return count == 1 ? text : "{" + text + "}";
 }
 
+/// The words that an assembly loaded, as `type`.
+static Value assemble(Assembly &a, SmallVector<Value> words, Type type) {
+  if (bytesOf(type) == 1)
+    words[0] = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), words[0]);
+  if (words.size() == 1)
+    return a.bitcast(type, words[0]);
+  auto whole = VectorType::get({int64_t(words.size())}, a.b.getI32Type());
+  Value vector = LLVM::PoisonOp::create(a.b, a.loc, whole);
+  for (auto [i, word] : llvm::enumerate(words))
+    vector = LLVM::InsertElementOp::create(a.b, a.loc, vector, word, a.constant(i));
+  return a.bitcast(type, vector);
+}
+
+/// `hint` goes behind the state space.
+static Value emitLoad(Assembly &a, Value pointer, Type type, const WordAccess &access,
+                      StringRef hint, Value predicate) {
+  int64_t n = access.words;
+  Type word = a.b.getIntegerType(access.bits);
+  std::string load = llvm::formatv("ld.{0}{1}.{2} {3}", spaceOf(pointer), hint, access.suffix,
+                                   list(0, n));
+  if (!predicate) {
+    SmallVector<Type> types(n, word);
+    return assemble(a, a.emit(llvm::formatv("{0}, [${1}];", load, n).str(), types, pointer), type);
+  }
+  Value zero = LLVM::ConstantOp::create(a.b, a.loc, word, a.b.getIntegerAttr(word, 0));
+  std::string text = llvm::formatv("{{\n.reg .pred p;\nsetp.ne.b32 p, ${0}, 0;\n@p {1}, [${2}];\n}",
+                                   n + 1, load, n);
+  return assemble(
+      a, a.emitTied(text, SmallVector<Value>(n, zero), {pointer, a.asWord(predicate)}), type);
+}
+
 Value NVVMTarget::emitPredicatedLoad(ThreadEmitter &emitter, Value pointer,
                                      Type type, int64_t alignment,
                                      Value predicate) {
   std::optional<WordAccess> access = findAccess(bytesOf(type), alignment);
-  StringRef space = spaceOf(pointer);
-  if (!access || space.empty())
+  if (!access || spaceOf(pointer).empty())
     return ThreadTarget::emitPredicatedLoad(emitter, pointer, type, alignment,
                                             predicate);
   Assembly a(emitter.builder(), emitter.loc());
-  int64_t n = access->words;
-  Type word = a.b.getIntegerType(access->bits);
-  Value zero =
-      LLVM::ConstantOp::create(a.b, a.loc, word, a.b.getIntegerAttr(word, 0));
-  std::string text =
-      llvm::formatv("{{\n.reg .pred p;\nsetp.ne.b32 p, ${0}, 0;\n"
-                    "@p ld.{1}.{2} {3}, [${4}];\n}",
-                    n + 1, space, access->suffix, list(0, n), n)
-          .str();
-  SmallVector<Value> zeros(n, zero);
-  SmallVector<Value> words =
-      a.emitTied(text, zeros, {pointer, a.asWord(predicate)});
-  if (bytesOf(type) == 1)
-    words[0] = LLVM::TruncOp::create(a.b, a.loc, a.b.getI8Type(), words[0]);
-  if (n == 1)
-    return a.bitcast(type, words[0]);
-  Value vector = LLVM::PoisonOp::create(a.b, a.loc,
-                                        VectorType::get({n}, a.b.getI32Type()));
-  for (int64_t i = 0; i < n; ++i)
-    vector = LLVM::InsertElementOp::create(a.b, a.loc, vector, words[i],
-                                           a.constant(i));
-  return a.bitcast(type, vector);
+  return emitLoad(a, pointer, type, *access, "", predicate);
+}
+
+Value NVVMTarget::emitFetchingLoad(ThreadEmitter &emitter, Value pointer, Type type,
+                                   int64_t alignment, Value predicate, int64_t fetchBytes) {
+  // PTX ISA 9.7.9.8, `.level::prefetch_size`.
+  static constexpr std::pair<int64_t, StringLiteral> hints[] = {
+      {64, ".L2::64B"}, {128, ".L2::128B"}, {256, ".L2::256B"}};
+  auto hint = llvm::find_if(hints, [&](const auto &one) { return one.first == fetchBytes; });
+  std::optional<WordAccess> access = findAccess(bytesOf(type), alignment);
+  if (hint == std::end(hints) || !access || spaceOf(pointer) != "global")
+    return ThreadTarget::emitFetchingLoad(emitter, pointer, type, alignment, predicate,
+                                          fetchBytes);
+  Assembly a(emitter.builder(), emitter.loc());
+  return emitLoad(a, pointer, type, *access, hint->second, predicate);
 }
 
 void NVVMTarget::emitPredicatedStore(ThreadEmitter &emitter, Value value,

@@ -59,14 +59,22 @@ TEST(PlanElementwise, rows_that_begin_anywhere_are_turned_in_vectors) {
           q.outputs[0].vectorBytes = bytes;
         EXPECT_TRUE(turnsVectors(q, hopper()));
         EXPECT_FALSE(turnsVectors(q, *machine::find("sm_80")));
-        Plan p = choose(plan(q, hopper()), {4100, 4100}).plan;
+        Plan p = choose(plan(q, hopper()), {3001, 3001}).plan;
         EXPECT_TRUE(p.turnsVectors);
         EXPECT_EQ(p.commonColumns, stores ? 16 / bytes : 0);
         EXPECT_EQ(p.tile[!isStoredTurned], bytes == 1 ? 256 : bytes == 2 ? 128 : 64);
         EXPECT_EQ(p.tile[isStoredTurned], bytes == 1 ? 128 : 64);
         EXPECT_EQ(p.threads(hopper()), 256);
+        EXPECT_EQ(p.fetchBytes, 0);
         EXPECT_EQ(p.ctas, 4) << "that registers are bounded for";
         EXPECT_EQ(verifyPlan(q, p, hopper()), "");
+        // Arrays that the cache does not hold, and of 2 bytes rows that are cut less often.
+        Plan large = choose(plan(q, hopper()), {8191, 8193}).plan;
+        EXPECT_EQ(large.fetchBytes, 128);
+        EXPECT_EQ(large.tile[!isStoredTurned], p.tile[!isStoredTurned]);
+        EXPECT_EQ(large.tile[isStoredTurned], bytes == 2 && reads ? 128 : p.tile[isStoredTurned]);
+        EXPECT_EQ(large.commonColumns, p.commonColumns);
+        EXPECT_EQ(verifyPlan(q, large, hopper()), "");
         // Strips are as they were.
         EXPECT_FALSE(choose(plan(q, hopper()), {4100, 16}).plan.turnsVectors);
         EXPECT_EQ(choose(plan(q, hopper()), {16, 4100}).plan.commonColumns, 0);

@@ -93,6 +93,9 @@ struct View {
   bool isScattered = false;
   /// Other work stands between its loads and what uses them (`tier.under_way`).
   bool isUnderWay = false;
+  /// Global only: bytes that the cache should fetch where it misses some (`tier.fetch`); 0:
+  /// those.
+  int64_t fetchBytes = 0;
   int64_t alignment = 1; ///< of `base`, in bytes
   llvm::SmallVector<Quantity, 4> sizes;
   llvm::SmallVector<Quantity, 4> strides; ///< global only
@@ -204,6 +207,11 @@ public:
                                          mlir::Value pointer, mlir::Type type,
                                          int64_t alignment,
                                          mlir::Value predicate);
+  /// As above, or without a predicate; `fetchBytes` are a hint (see `View`), of which the
+  /// default makes nothing.
+  virtual mlir::Value emitFetchingLoad(ThreadEmitter &emitter, mlir::Value pointer,
+                                       mlir::Type type, int64_t alignment,
+                                       mlir::Value predicate, int64_t fetchBytes);
   /// The default branches.
   virtual void emitPredicatedStore(ThreadEmitter &emitter, mlir::Value value,
                                    mlir::Value pointer, int64_t alignment,

@@ -202,9 +202,11 @@ def Tier_LoadOp : Tier_Op<"load", [AttrSizedOperandSegments]> {
     thread's second vector lies before, and what lies outside of the row is any
     value: whole aligned vectors of global memory are read wherever one of their
     elements is inside, whatever the alignment of the row. With the attribute
-    `tier.covering` that is done for rows of which each begins elsewhere. With
-    `tier.under_way` other work stands before the tile's first use: nothing that waits
-    for what is read, as a branch on where the row begins, is put before that.
+    `tier.covering` that is done for rows of which each begins elsewhere (and
+    `tier.fetch = 128` says how many bytes of memory the cache should fetch where it
+    misses one). With `tier.under_way` other work stands before the tile's first use:
+    nothing that waits for what is read, as a branch on where the row begins, is put
+    before that.
 
     ```mlir
     func.func @f(%x: memref<?xf32>, %i: index) {
