@@ -52,8 +52,9 @@ def matmul(x1: Any, x2: Any, /, *, out_dtype: Any = None, precision: str | None 
 
     A 1-D operand is a row on the left, a column on the right, and its axis is dropped from the result. Operands
     promote; sums run in f32 (f64 for f64, i32 for integers up to 32 bits) and are rounded once to the promoted type,
-    or to `out_dtype`; fp8 by fp8 gives bf16. f32 is IEEE f32 unless `precision="tf32"`. Sums of fp8 are those of the
-    matrix unit unless `precision="promoted"`, which adds those of each 128 of k in f32.
+    or to `out_dtype`; fp8 by fp8 gives bf16. f32 is IEEE f32 unless `precision="tf32"`, which keeps 10 bits of mantissa of
+    each element: the nearest ones, or the first ones where threads and no bulk copies bring them. Sums of fp8 are those of
+    the matrix unit unless `precision="promoted"`, which adds those of each 128 of k in f32.
 
     `scale_a` and `scale_b` multiply the elements of `x1` and `x2`: a number or one element, or one for each block of
     `block_a` (rows, k) and `block_b` (k, columns) elements, the last ones in part; an axis of extent 1 is one block.
