@@ -168,10 +168,10 @@ Variants planElementwise(const PlanQuestion &question,
     turn({{atMost(last, broad)}}, side * side / broad, broad, "short rows are turned");
     turn({{atMost(last - 1, broad)}}, broad, side * side / broad, "short columns are turned");
     if (turnsVectors(question, machine)) {
-      // Longer along what is stored, where tiles have columns in common; of words that is a line
-      // of memory more, and a fourth CTA is worth it. 8191 x 8191 on an H200: words 144.2 us by
-      // 64 x 128 and two CTAs, 142.2 by three, 141.4 by 64 x 64 and four; bytes 43.7 by three CTAs,
-      // 42.5 by four.
+      // Longer along what is stored, where tiles have columns in common; but of words four CTAs
+      // are worth more than that, which have no room for tiles as long. 8191 x 8191 on an H200:
+      // words 144.2 us by 64 x 128 and two CTAs, 142.2 by three, 141.4 by 64 x 64 and four; bytes
+      // 43.7 by three CTAs, 42.5 by four.
       constexpr int64_t ctas = 4;
       int64_t bytes = widestElement(question);
       const Operand &input = question.inputs.front(), &output = question.outputs.front();

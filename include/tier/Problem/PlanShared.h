@@ -54,8 +54,8 @@ bool threadsReadAlongK(const Operand &operand, llvm::ArrayRef<int64_t> tile,
 /// which warps load its words as they lie, and the k from which on they do where these are more
 /// than 64 (PlanTurning.cpp).
 constexpr int64_t mostBesideWords = 128, longSumsOfWords = 768;
-/// The most of a side that lies along it, beside a long operand that lies along k, and the most rows
-/// of that one, for which they do so too.
+/// They do so too for the words of a short side that lies along it, up to so many rows or columns, where
+/// the operand beside it lies along k and has no more rows than this.
 constexpr int64_t mostOfWords = 64, mostRowsBesideWords = 4224;
 
 } // namespace tier::problem

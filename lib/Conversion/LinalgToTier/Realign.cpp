@@ -406,7 +406,7 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     Value beyond = findMissing(host.constant(problem::longSumsOfWords - 1), kernel.dims[task.reduced].extent, host);
     bounds.push_back(Bound::atMost(host.mul(missing, beyond), 0)); // one of both is 0
   }
-  // And those of a short side beside few rows.
+  // And those of a short side, beside a long one along k that has few rows.
   if (isOne && task.outer.empty() && loadsWords(operands.front())) {
     bool isRight = kernel.contract->operands[1] == operands.front().operand;
     Value own = kernel.dims[task.tiled[isRight]].extent, rows = kernel.dims[task.tiled[!isRight]].extent;
