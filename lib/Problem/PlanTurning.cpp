@@ -115,4 +115,8 @@ Variants planTurning(const PlanQuestion &question, const machine::Machine &machi
   return variants;
 }
 
+bool loadsWords(const PlanQuestion &question, const machine::Machine &machine) {
+  return !planTurning(question, machine).empty();
+}
+
 } // namespace tier::problem

@@ -94,6 +94,16 @@ def test_lanes_that_load_words_read_all_banks(n, cycles):
 
 
 #: Kind, layout, m, n, k: long sums of few tiles, whose rows begin anywhere, or that lie the other way around.
+@pytest.mark.parametrize(("computed", "launches"), [(False, 1), (True, 2)])
+def test_a_short_side_of_words_is_copied_where_warps_cannot_load_them(computed, launches):
+    """x @ w of few columns: warps load words of w as they lie, but beside an x that is computed w is copied, turned."""
+    x, w = torch.empty(4096, 8192), torch.empty(8192, 64)
+    kernel = tier.compile(lambda x, w: tier.matmul(tier.relu(x) if computed else x, w, precision="tf32")).lower(x, w, chip="sm_90a")
+    plans = plans_of(kernel, x, w)
+    assert len(plans) == launches
+    assert ("grain = warp," in plans[-1]) != computed
+
+
 MOVED = [("bf16", "nn", 70, 27, 1300), ("f16", "tt", 65, 121, 1119), ("f16", "nt", 24, 130, 1029), ("tf32", "nn", 168, 88, 680), ("tf32", "tn", 97, 63, 1000),
          ("tf32", "tt", 33, 7, 513), ("i8", "nn", 70, 33, 1300), ("f16", "tn", 3, 10, 2000)]
 

@@ -57,6 +57,8 @@ constexpr int64_t mostBesideWords = 128, longSumsOfWords = 768;
 /// They do so too for the words of a short side that lies along it, up to so many rows or columns, where
 /// the operand beside it lies along k and has no more rows than this.
 constexpr int64_t mostOfWords = 64, mostRowsBesideWords = 4224;
+/// Whether there are such plans for a product: not where an operand is computed, say.
+bool loadsWords(const PlanQuestion &question, const machine::Machine &machine);
 
 } // namespace tier::problem
 

@@ -399,17 +399,24 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
                                     leastSumsOfThreads));
   }
   // Beside a short side warps load words as they lie.
-  auto loadsWords = [](const Realigned &operand) { return operand.copy && operand.areWordsAlongSide; };
-  if (operands.size() == 2 && task.outer.empty() && llvm::all_of(operands, loadsWords)) {
+  auto areWords = [](const Realigned &operand) { return operand.copy && operand.areWordsAlongSide; };
+  auto isRight = [&](const Realigned &operand) { return kernel.contract->operands[1] == operand.operand; };
+  problem::PlanQuestion asTheyLie = task.question; // which is that of the copies
+  for (const Realigned &operand : operands)
+    if (areWords(operand))
+      asTheyLie.inputs[isRight(operand)].isKMajor = false;
+  bool loadsWords = task.outer.empty() && llvm::all_of(operands, areWords) &&
+                    problem::loadsWords(asTheyLie, machine);
+  if (loadsWords && operands.size() == 2) {
     Value sides[] = {kernel.dims[task.tiled[0]].extent, kernel.dims[task.tiled[1]].extent};
     Value missing = findMissing(host.min(sides[0], sides[1]), host.constant(problem::mostBesideWords + 1), host);
     Value beyond = findMissing(host.constant(problem::longSumsOfWords - 1), kernel.dims[task.reduced].extent, host);
     bounds.push_back(Bound::atMost(host.mul(missing, beyond), 0)); // one of both is 0
   }
   // And those of a short side, beside a long one along k that has few rows.
-  if (isOne && task.outer.empty() && loadsWords(operands.front())) {
-    bool isRight = kernel.contract->operands[1] == operands.front().operand;
-    Value own = kernel.dims[task.tiled[isRight]].extent, rows = kernel.dims[task.tiled[!isRight]].extent;
+  if (loadsWords && isOne) {
+    bool right = isRight(operands.front());
+    Value own = kernel.dims[task.tiled[right]].extent, rows = kernel.dims[task.tiled[!right]].extent;
     Value missing = findMissing(own, host.constant(problem::mostOfWords + 1), host);
     Value fewer = findMissing(rows, host.constant(problem::mostRowsBesideWords + 1), host);
     bounds.push_back(Bound::atMost(host.mul(missing, fewer), 0));
