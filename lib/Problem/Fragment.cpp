@@ -217,6 +217,30 @@ Fragment Fragment::canonical() const {
           canonicalDigits(warp)};
 }
 
+Fragment Fragment::period() const {
+  Fragment least = canonical();
+  // The dimension along which registers of a digit are whole tiles of all others.
+  auto findRepeated = [&](const Digit &digit) -> std::optional<size_t> {
+    std::optional<size_t> along;
+    for (auto [d, step] : enumerate(digit.stride)) {
+      if (step && along)
+        return std::nullopt;
+      if (step)
+        along = d;
+    }
+    if (along && digit.stride[*along] * digit.size == least.shape[*along])
+      return along;
+    return std::nullopt;
+  };
+  for (size_t i = least.reg.size(); i-- > 0;)
+    if (std::optional<size_t> along = findRepeated(least.reg[i])) {
+      least.shape[*along] = least.reg[i].stride[*along];
+      least.reg.erase(least.reg.begin() + i);
+      i = least.reg.size(); // What was inside of it may be outermost now.
+    }
+  return least;
+}
+
 static void print(raw_ostream &os, StringRef name, ArrayRef<Digit> digits) {
   if (digits.empty())
     return;

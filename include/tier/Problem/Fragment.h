@@ -65,6 +65,10 @@ struct Fragment {
   bool isFirstHolder(int64_t lane, int64_t warp) const;
   /// The order-free spelling: digits of size 1 gone, neighbours merged.
   Fragment canonical() const;
+  /// The least tile whose holders are repeated along each dimension: who holds an element there
+  /// holds those at its coordinates and multiples of the extents. Of one thread's vectors, 8 of
+  /// 4096 elements side by side, one.
+  Fragment period() const;
   std::string str() const;
 };
 

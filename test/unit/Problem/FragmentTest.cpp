@@ -368,6 +368,33 @@ TEST(Fragment, canonical_and_permuted_keep_the_meaning) {
   EXPECT_EQ(f.unsqueezed(0).slice(0), f);
 }
 
+// Who holds an element of a tile holds what lies periods beyond it, and no smaller tile says as much.
+TEST(Fragment, holders_repeat_with_the_period) {
+  EXPECT_EQ(fragmentForRows(1, 53248, 8, 32, 16).period(), fragmentForRows(1, 4096, 8, 32, 16));
+  EXPECT_EQ(fragmentForRows(1, 8192, 8, 32, 16).period(), fragmentForRows(1, 4096, 8, 32, 16));
+  EXPECT_EQ(fragmentForRows(1, 4096, 8, 32, 16).period(), fragmentForRows(1, 4096, 8, 32, 16));
+  for (const Fragment &f : {fragmentForRows(1, 2560, 8, 32, 2), fragmentForRows(8, 256, 8, 32, 4), fragmentForLoad({64, 64}, 1, 4, 32, 4),
+                            fragmentForLoad({128, 32}, 0, 8, 32, 2), Fragment{{16, 8}, {{2, {8, 0}}, {8, {0, 1}}}, {{8, {1, 0}}}, {}},
+                            Fragment{{4, 4}, {{2, {1, 0}}, {2, {0, 2}}, {2, {2, 0}}}, {{2, {0, 1}}}, {}}}) {
+    Fragment least = f.period();
+    EXPECT_EQ(least.verify(), "") << f.str();
+    EXPECT_EQ(least.period(), least) << f.str();
+    auto holders = [](const Fragment &of) {
+      std::map<std::pair<int64_t, int64_t>, std::set<std::pair<int64_t, int64_t>>> found;
+      for (int64_t reg = 0; reg < of.registers(); ++reg)
+        for (int64_t lane = 0; lane < of.lanes(); ++lane)
+          for (int64_t warp = 0; warp < of.warps(); ++warp) {
+            auto at = of.coordinate(reg, lane, warp);
+            found[{at[0], at[1]}].insert({lane, warp});
+          }
+      return found;
+    };
+    auto whole = holders(f), part = holders(least);
+    for (auto &[at, who] : whole)
+      EXPECT_EQ(who, (part[{at.first % least.shape[0], at.second % least.shape[1]}])) << f.str();
+  }
+}
+
 /// Whether every thread holds, in its register `inWhole`, what register `inPiece` of
 /// the piece is.
 static bool isHeldBy(const Fragment &whole, const Fragment &piece,

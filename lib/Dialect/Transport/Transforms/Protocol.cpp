@@ -7,10 +7,13 @@
 
 #include "ProtocolBuilder.h"
 
+#include "tier/Dialect/Layout/IR/Divisibility.h"
+#include "tier/Dialect/Tier/IR/Facts.h"
 #include "tier/Dialect/Tier/IR/Pairs.h"
 #include "tier/Dialect/Transport/IR/Cluster.h"
 #include "tier/Dialect/Transport/IR/Effects.h"
 #include "tier/Dialect/Transport/Transforms/LowerChannels.h"
+#include "tier/Problem/Fragment.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -80,7 +83,26 @@ std::string ProtocolBuilder::describe(Value value, int depth) {
 }
 
 int64_t ProtocolBuilder::shareOf(Type type) {
+  // Chunks of a row are held as all of it is.
+  if (auto tile = dyn_cast<RankedTensorType>(type))
+    if (layout::FragmentAttr fragment = layout::getFragment(tile)) {
+      problem::Fragment period = ir::toProblem(fragment).period();
+      type = ir::getTileType(tile.getElementType(), period);
+    }
   return shares.try_emplace(type, shares.size() + 1).first->second;
+}
+
+int64_t ProtocolBuilder::shareAt(RankedTensorType tile, ValueRange indices) {
+  layout::FragmentAttr fragment = layout::getFragment(tile);
+  if (!fragment)
+    return shareOf(tile);
+  // Who holds a tile touches the same places of one beside it, but not of one between them.
+  problem::Fragment period = ir::toProblem(fragment).period();
+  size_t outer = indices.size() - period.shape.size(); // of which there is one coordinate
+  for (auto [index, extent] : llvm::zip_equal(indices.drop_front(outer), period.shape))
+    if (layout::getDivisor(index) % extent)
+      return -1;
+  return shareOf(tile);
 }
 
 std::optional<pp::Region> ProtocolBuilder::regionOf(Value tile) const {
@@ -455,9 +477,9 @@ void ProtocolBuilder::visitOther(Operation *op, Body &body) {
     // Threads that hold a tile by one fragment touch their own parts of it.
     int64_t share = -1;
     if (auto store = dyn_cast<ir::StoreOp>(op))
-      share = shareOf(store->getOperand(0).getType());
+      share = shareAt(store.getTile().getType(), store.getIndices());
     if (auto load = dyn_cast<ir::LoadOp>(op))
-      share = shareOf(load.getResult().getType());
+      share = shareAt(load.getTile().getType(), load.getIndices());
     add(body, effect.isWrite ? pp::write(*region, std::max<int64_t>(share, 0))
                              : pp::read(*region, share),
         op);

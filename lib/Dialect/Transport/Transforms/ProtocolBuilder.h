@@ -86,6 +86,8 @@ private:
               mlir::Operation *op, problem::protocol::Body &body);
   /// Elements in which threads hold a tile alike have one number.
   int64_t shareOf(mlir::Type type);
+  /// The same of a tile at `indices`, or -1, where it does not begin beside one at the origin.
+  int64_t shareAt(mlir::RankedTensorType tile, mlir::ValueRange indices);
 
   mlir::gpu::GPUFuncOp kernel;
   KernelFacts facts;

@@ -560,6 +560,49 @@ gpu.module @m {
 
 // -----
 
+#row = #layout.fragment<[1, 2048], register = [8:[0, 1], 4:[0, 512]], lane = [32:[0, 8]], warp = [2:[0, 256]]>
+#chunk = #layout.fragment<[1, 512], register = [8:[0, 1]], lane = [32:[0, 8]], warp = [2:[0, 256]]>
+!slots = memref<1x2048xbf16, #tier.space<shared>>
+!chunk = tensor<1x512xbf16, #chunk>
+
+// A row is copied as a whole, and read in chunks, each of which begins where a thread has its part of one ...
+gpu.module @m {
+  gpu.func @own_chunks(%x: memref<1x?xbf16>, %n: index) kernel
+      attributes {tier.plan = #tier.plan<tile = [1, 512], grain = thread, stages = 1, warps = [2]>} {
+    %c0 = arith.constant 0 : index
+    %c512 = arith.constant 512 : index
+    %c2048 = arith.constant 2048 : index
+    %slots = tier.alloc : !slots
+    transport.copy.group %x[%c0, %c0] to %slots as tensor<1x2048xbf16, #row> : memref<1x?xbf16> to !slots
+    transport.commit copy_group
+    transport.await copy_group pending 0
+    scf.for %at = %c0 to %c2048 step %c512 {
+      %t = tier.load %slots[%c0, %at] : !slots to !chunk
+      tier.store %t, %x[%c0, %at] : !chunk, memref<1x?xbf16>
+    }
+    gpu.return
+  }
+  // ... and not where others have.
+  gpu.func @chunks_of_others(%x: memref<1x?xbf16>, %n: index) kernel
+      attributes {tier.plan = #tier.plan<tile = [1, 512], grain = thread, stages = 1, warps = [2]>} {
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %slots = tier.alloc : !slots
+    // expected-note @below {{the other end is here}}
+    transport.copy.group %x[%c0, %c0] to %slots as tensor<1x2048xbf16, #row> : memref<1x?xbf16> to !slots
+    transport.commit copy_group
+    transport.await copy_group pending 0
+    // expected-error @below {{[async.race] expects an order between conflicting accesses, got a read and a write in no order}}
+    // expected-note @below {{fix:}}
+    // expected-note @below {{at stage 0}}
+    %t = tier.load %slots[%c0, %c8] : !slots to !chunk
+    tier.store %t, %x[%c0, %c0] : !chunk, memref<1x?xbf16>
+    gpu.return
+  }
+}
+
+// -----
+
 #row = #layout.fragment<[1, 1024], register = [8:[0, 1], 2:[0, 512]], lane = [32:[0, 8]], warp = [2:[0, 256]]>
 #other = #layout.fragment<[1, 1024], register = [16:[0, 1]], lane = [32:[0, 16]], warp = [2:[0, 512]]>
 !slots = memref<1x1024xbf16, #tier.space<shared>>
