@@ -23,6 +23,8 @@ static constexpr int64_t anyLane = 1 << 20;
 static constexpr int64_t mostLoose = 1 << 14;
 /// Further accesses are those of any byte.
 static constexpr size_t mostMappings = 16000;
+/// Bytes of all turns of a loop: more than any shared memory has.
+static constexpr int64_t mostInAll = 1 << 19;
 
 /// The bytes that active threads touch: constant part and thread. None: unknown.
 std::optional<std::vector<std::pair<int64_t, int64_t>>>
@@ -67,6 +69,100 @@ int64_t Reader::findMapping(Term key, bool isOfWarps,
     return -1;
   mappings.push_back({roleNumber, key, isOfWarps, std::move(mine)});
   return mappings.size();
+}
+
+/// Where sums and quotients of what `rangeOf` knows lie, and the turns of loops that so many bound.
+std::optional<Range> Reader::boundsOf(Term term) {
+  if (auto known = rangeOf(term))
+    return known;
+  auto both = [&](Term a, Term b) -> std::optional<std::pair<Range, Range>> {
+    auto first = boundsOf(a), second = boundsOf(b);
+    if (!first || !second)
+      return std::nullopt;
+    return std::pair(*first, *second);
+  };
+  switch (term->kind) {
+  case TermKind::Add:
+    if (auto sides = both(term->a, term->b))
+      return Range{sides->first.least + sides->second.least,
+                   sides->first.most + sides->second.most};
+    return std::nullopt;
+  case TermKind::Mul: {
+    auto factor = asConstant(term->b);
+    Term other = factor ? term->a : term->b;
+    if (!factor)
+      factor = asConstant(term->a);
+    auto range = factor ? boundsOf(other) : std::nullopt;
+    if (!range)
+      return std::nullopt;
+    auto [least, most] = std::minmax(*factor * range->least, *factor * range->most);
+    return Range{least, most};
+  }
+  case TermKind::FloorDiv:
+    if (auto divisor = asConstant(term->b); divisor && *divisor > 0)
+      if (auto range = boundsOf(term->a))
+        return Range{llvm::divideFloorSigned(range->least, *divisor),
+                     llvm::divideFloorSigned(range->most, *divisor)};
+    return std::nullopt;
+  case TermKind::Select:
+    if (auto sides = both(term->b, term->c))
+      return Range{std::min(sides->first.least, sides->second.least),
+                   std::max(sides->first.most, sides->second.most)};
+    return std::nullopt;
+  case TermKind::Variable:
+    if (auto trips = updates.find("trips:" + term->name); trips != updates.end())
+      if (auto count = boundsOf(trips->getValue().front()))
+        return Range{0, std::max<int64_t>(0, count->most - 1)};
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// The bytes of all turns of a loop that is known, if not too many: those that threads touch,
+/// moved by `moving`.
+std::optional<std::vector<std::pair<int64_t, int64_t>>>
+Reader::touchedInAll(ArrayRef<std::pair<int64_t, int64_t>> touched, const Linear &moving) {
+  if (moving.terms.size() != 1)
+    return std::nullopt;
+  auto [term, factor] = *moving.terms.begin();
+  auto range = boundsOf(term);
+  int64_t divisor = std::max<int64_t>(1, divisorOf(term));
+  if (!range || range->most < range->least || range->least % divisor)
+    return std::nullopt;
+  int64_t turns = (range->most - range->least) / divisor + 1;
+  if (turns > mostInAll || turns * int64_t(touched.size()) > mostInAll)
+    return std::nullopt;
+  std::vector<std::pair<int64_t, int64_t>> all;
+  for (int64_t turn = 0; turn < turns; ++turn)
+    for (auto [byte, owner] : touched)
+      all.push_back({byte + factor * (range->least + turn * divisor), owner});
+  return all;
+}
+
+/// The number of a mapping with some of these bytes, all of which it agrees with, or -1.
+int64_t Reader::joinMapping(Term key, bool isOfWarps,
+                            ArrayRef<std::pair<int64_t, int64_t>> touched) {
+  llvm::DenseMap<int64_t, int64_t> mine(touched.size());
+  for (auto [byte, owner] : touched)
+    if (mine.try_emplace(byte, owner).first->second != owner)
+      return -1;
+  for (auto [number, mapping] : llvm::enumerate(mappings)) {
+    if (mapping.role != roleNumber || mapping.key != key || mapping.isOfWarps != isOfWarps)
+      continue;
+    bool meets = false, agrees = true;
+    for (auto [byte, owner] : mine)
+      if (auto found = mapping.owners.find(byte); found != mapping.owners.end()) {
+        meets = true;
+        agrees &= found->second == owner;
+      }
+    if (!meets || !agrees)
+      continue;
+    for (auto [byte, owner] : mine)
+      mapping.owners[byte] = owner;
+    return number + 1;
+  }
+  return -1;
 }
 
 /// Takes terms of a thread that nobody knows, but where they end, out of a sum; how far
@@ -117,6 +213,18 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   for (auto [term, factor] : sum.terms)
     if (!term->usesThread)
       (term->isFixed ? fixed : moving).terms[term] = factor;
+  // What was touched outside of a loop, all of it may be read in the turns of one.
+  if (statement.op == Op::Read && !*reach && (fixed.terms.empty() || moving.terms.empty()))
+    if (auto all = touchedInAll(*touched, fixed.terms.empty() ? moving : fixed)) {
+      Term key = terms.fromLinear(Linear());
+      statement.share = joinMapping(key, /*isOfWarps=*/false, *all);
+      for (auto &[byte, owner] : *all)
+        owner /= warpThreads;
+      if (statement.share > 0)
+        statement.warpShare = joinMapping(key, /*isOfWarps=*/true, *all);
+      if (statement.share > 0)
+        return;
+    }
   // Steps of more than all threads touch leave each byte to its thread: then
   // bytes count modulo the step. A part that is always the same tells mappings
   // apart; one that moves otherwise may bring a byte to anybody.

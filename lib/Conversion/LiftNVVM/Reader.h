@@ -143,6 +143,11 @@ private:
   void findWarpShare(Statement &copy, Term address, int64_t bytes);
   std::optional<std::vector<std::pair<int64_t, int64_t>>>
   touchedBy(const Linear &sum, int64_t bytes);
+  std::optional<Range> boundsOf(Term term);
+  std::optional<std::vector<std::pair<int64_t, int64_t>>>
+  touchedInAll(llvm::ArrayRef<std::pair<int64_t, int64_t>> touched, const Linear &moving);
+  int64_t joinMapping(Term key, bool isOfWarps,
+                      llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
   std::optional<int64_t> takeLoose(Linear &sum);
   int64_t findMapping(Term key, bool isOfWarps,
                       llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
