@@ -660,10 +660,11 @@ Outcome Cta::mask(Agent &agent, ir::MaskOp op) {
   made->cells = *cells;
   Cell fill = op.getFill() ? cellOfAttribute(*op.getFill(), made->element) : Cell{};
   int64_t limit = integer(agent, op.getLimit()), along = made->shape[op.getAxis()], within = 1;
+  int64_t from = op.getFrom() ? integer(agent, op.getFrom()) : 0;
   for (size_t d = op.getAxis() + 1; d < made->shape.size(); ++d)
     within *= made->shape[d];
   for (size_t i = 0; i < made->cells.size(); ++i)
-    if (int64_t(i) / within % along >= limit)
+    if (int64_t at = int64_t(i) / within % along; at < from || at >= limit)
       made->cells[i] = fill;
   set(agent, op.getResult(), made);
   return Outcome::Done;

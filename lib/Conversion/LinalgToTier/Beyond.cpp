@@ -100,7 +100,8 @@ Value KernelEmitter::clearBeyond(const Frame &frame, unsigned side, Value tile, 
     return tile;
   Location loc = kernel.contract->loc;
   Value left = arith::SubIOp::create(builder, loc, getIndex(kernel.dims[task.reduced].extent), k);
-  return ir::MaskOp::create(builder, loc, tile.getType(), tile, uint64_t(1), left, TypedAttr());
+  return ir::MaskOp::create(builder, loc, tile.getType(), tile, uint64_t(1), left, Value(),
+                            TypedAttr());
 }
 
 } // namespace tier::where

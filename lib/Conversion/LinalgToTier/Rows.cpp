@@ -400,7 +400,7 @@ FailureOr<SmallVector<Value>> KernelEmitter::emitLastChunk(Frame &frame, ArrayRe
     if (failed(tile))
       return failure();
     Value counted = ir::MaskOp::create(builder, node->loc, tile->value.getType(), tile->value,
-                                       /*axis=*/1, left, getNeutral(*node));
+                                       /*axis=*/1, left, Value(), getNeutral(*node));
     next.push_back(combinePieces(*node, counted, partial));
   }
   scf::YieldOp::create(builder, loc, next);

@@ -203,7 +203,7 @@ KernelEmitter::addScaledChunk(const Frame &carrying, const ScaledReductions &sca
     Value limit = arith::MaxUIOp::create(builder, loc, left, constant(at));
     limit = arith::SubIOp::create(builder, loc, limit, constant(at));
     return ir::MaskOp::create(builder, node.loc, tile.getType(), tile, /*axis=*/1, limit,
-                              getNeutral(node));
+                              Value(), getNeutral(node));
   };
   // By pairs: none waits for all before it.
   auto combineAll = [&](const Node &node, SmallVector<Value> tiles) {

@@ -160,7 +160,11 @@ ThreadEmitter::emitBlockOf(Value original, FragmentAttr fragment,
       return failure();
     Quantity limit = quantity(masked.getLimit());
     Quantity left = add(limit, multiply(origin[axis], Quantity::get(-1)));
-    return mask(*source, axis, left, masked.getFill().value_or(TypedAttr()));
+    Value from;
+    if (masked.getFrom())
+      from = materialize(add(quantity(masked.getFrom()),
+                             multiply(origin[axis], Quantity::get(-1))));
+    return mask(*source, axis, left, from, masked.getFill().value_or(TypedAttr()));
   }
   SmallVector<ThreadTile> operands;
   for (Value operand : op->getOperands()) {

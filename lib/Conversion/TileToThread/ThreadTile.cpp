@@ -252,6 +252,7 @@ LogicalResult ThreadEmitter::emitTileOp(Operation *op) {
   if (auto masked = dyn_cast<ir::MaskOp>(op)) {
     bind(masked.getResult(),
          mask(tile(masked.getSource()), masked.getAxis(), quantity(masked.getLimit()),
+              masked.getFrom() ? scalar(masked.getFrom()) : Value(),
               masked.getFill().value_or(TypedAttr())));
     return success();
   }

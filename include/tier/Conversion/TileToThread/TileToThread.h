@@ -370,8 +370,9 @@ public:
   /// The tile repeated along a new axis; its fragment is the slice.
   ThreadTile broadcast(const ThreadTile &source, layout::FragmentAttr fragment,
                        unsigned axis);
-  /// The tile with `fill`, or zeros, where its coordinate along `axis` is not below `limit`.
-  ThreadTile mask(ThreadTile tile, unsigned axis, const Quantity &limit,
+  /// The tile with `fill`, or zeros, where its coordinate along `axis` is not below `limit`, or
+  /// below `from`, if there is one.
+  ThreadTile mask(ThreadTile tile, unsigned axis, const Quantity &limit, mlir::Value from,
                   mlir::TypedAttr fill);
   /// An elementwise op, chunk by chunk. An operand without fragment is scalar.
   llvm::SmallVector<ThreadTile>

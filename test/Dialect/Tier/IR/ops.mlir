@@ -102,6 +102,8 @@ func.func @tensor_memory(%a: memref<128x16xbf16, #tier.space<shared>>, %b: memre
 func.func @filled(%t: tensor<2x64xf32, #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>>, %n: index) {
   // CHECK: tier.mask %{{.*}} axis 1 limit %{{.*}} fill 0xFF800000 : f32 : tensor<2x64xf32
   %m = tier.mask %t axis 1 limit %n fill 0xFF800000 : f32 : tensor<2x64xf32, #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>>
+  // CHECK: tier.mask %{{.*}} axis 1 from %{{.*}} limit %{{.*}} fill 0xFF800000 : f32 : tensor<2x64xf32
+  %b = tier.mask %t axis 1 from %n limit %n fill 0xFF800000 : f32 : tensor<2x64xf32, #layout.fragment<[2, 64], register = [2:[0, 1], 2:[1, 0]], lane = [32:[0, 2]], warp = []>>
   return
 }
 

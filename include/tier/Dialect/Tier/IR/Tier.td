@@ -516,10 +516,10 @@ def Tier_BroadcastOp : Tier_Op<"broadcast", [Pure]> {
 }
 
 def Tier_MaskOp : Tier_Op<"mask", [Pure, AllTypesMatch<["source", "result"]>]> {
-  let summary = "clear what lies beyond the end of an axis";
+  let summary = "clear what lies beyond the ends of an axis";
   let description = [{
-    Elements whose coordinate along the axis is not below `limit` become `fill`,
-    or zero without one, whatever they were: a function of zeros need not be finite,
+    Elements whose coordinate along the axis is not below `limit`, or below `from`, become
+    `fill`, or zero without one, whatever they were: a function of zeros need not be finite,
     and a product with other zeros counts it. What is combined by another operation
     than an addition is filled with its neutral element.
 
@@ -528,15 +528,19 @@ def Tier_MaskOp : Tier_Op<"mask", [Pure, AllTypesMatch<["source", "result"]>]> {
     func.func @f(%t: tensor<2x64xf32, #t>, %n: index) {
       %r = tier.mask %t axis 1 limit %n : tensor<2x64xf32, #t>
       %s = tier.mask %t axis 1 limit %n fill 1.0 : f32 : tensor<2x64xf32, #t>
+      %c3 = arith.constant 3 : index
+      %u = tier.mask %t axis 1 from %c3 limit %n : tensor<2x64xf32, #t>
       return
     }
     ```
   }];
-  let arguments = (ins Tier_Tile:$source, I64Attr:$axis, Index:$limit,
+  let arguments = (ins Tier_Tile:$source, I64Attr:$axis, Index:$limit, Optional<Index>:$from,
                        OptionalAttr<TypedAttrInterface>:$fill);
   let results = (outs Tier_Tile:$result);
-  let assemblyFormat =
-      "$source `axis` $axis `limit` $limit (`fill` $fill^)? attr-dict `:` type($source)";
+  let assemblyFormat = [{
+    $source `axis` $axis (`from` $from^)? `limit` $limit (`fill` $fill^)? attr-dict
+    `:` type($source)
+  }];
   let hasVerifier = 1;
 }
 
