@@ -45,7 +45,7 @@ std::string describe(const Plan &plan) {
   if (plan.keptArrays)
     os << " beside " << plan.keptArrays << (plan.keptArrays > 1 ? " arrays" : " array");
   if (plan.keptColumns)
-    os << ", kept = " << plan.keptColumns;
+    os << ", kept = " << plan.keptColumns << (plan.copiesKept ? ", copied" : "");
   if (plan.elementLanes)
     os << ", lanes = " << plan.elementLanes;
   if (plan.rowLanes)

@@ -400,6 +400,12 @@ private:
   static constexpr int64_t mostInWhole = 2;
   /// Half of it where there are more.
   RowClass shareRegisters(RowClass chunk) const;
+  /// The longest row that it serves. `ofMany`: where rows are many for the multiprocessors; few
+  /// are held.
+  int64_t addCopiedRow(const CopiedRow &row, bool ofMany);
+  /// Rows of a multiprocessor that are many: softmax of 200 rows of 14336 columns takes 5.1 us from
+  /// registers on an H200, 6.0 from shared memory.
+  static constexpr int64_t leastWaves = 8;
   void addKeptRow(RowClass chunk);
   bool fitsRegisters(int64_t perThread, int64_t threads) const {
     int64_t words = wordsPerElement(question);
@@ -414,6 +420,9 @@ private:
   int64_t vector;
   unsigned reduced;
   int64_t element; ///< bytes of the widest
+  CopiedRows copied = {};
+  size_t copiedOfMany = 0; ///< of those, ahead of rows that are held
+  int64_t mostCopied = 0;  ///< the longest row that they serve
   Variants variants = {};
   int64_t held = 0;  ///< the longest row that is served
   int64_t least = 0; ///< what the next variant serves is not less
@@ -509,6 +518,10 @@ void RowPlanner::addHeldRow(RowClass row) {
   int64_t beginsAt =
       isAlone && question.mostShift ? lineBytes / element : question.mostShift + 1;
   int64_t most = row.capacity - (beginsAt - 1);
+  for (; row.capacity > copied.mostHeld && copiedOfMany < copied.rows.size() &&
+         mostCopied < row.capacity;
+       ++copiedOfMany)
+    mostCopied = addCopiedRow(copied.rows[copiedOfMany], /*ofMany=*/true);
   Plan &plan =
       add({{atMost(reduced, most)}}, row, true, "a CTA holds whole rows in registers");
   plan.beginsAt = beginsAt;
@@ -584,6 +597,22 @@ RowClass RowPlanner::findChunk() const {
   return shareRegisters(chunk);
 }
 
+int64_t RowPlanner::addCopiedRow(const CopiedRow &row, bool ofMany) {
+  Plan plan = planCopiedRow(question, row, machine);
+  plan.beginsAt = question.mostShift ? lineBytes / element : 1;
+  plan.leastColumns = least;
+  int64_t most = plan.keptColumns - (plan.beginsAt - 1);
+  if (most <= held)
+    return most;
+  Guard guard{{atMost(reduced, most)}};
+  if (ofMany)
+    guard.conditions.push_back(productAtLeast(0, reduced, 1, leastWaves * machine.units));
+  variants.push_back({std::move(guard), std::move(plan)});
+  if (!ofMany)
+    serve(most);
+  return most;
+}
+
 void RowPlanner::addKeptRow(RowClass chunk) {
   // Two CTAs of a multiprocessor keep their rows in shared memory. The chunk after the
   // last whole one has to lie inside.
@@ -606,15 +635,19 @@ void RowPlanner::addKeptRow(RowClass chunk) {
 void RowPlanner::addReducedRows() {
   addElements(elementClasses);
   SmallVector<WalkedRow, 0> walked = walkedRows(question, machine);
+  copied = copiedRows(question, machine);
   int64_t line = question.mostShift ? lineBytes / element : 1;
   for (const RowClass &row : classesFor(question)) {
     int64_t beginsAt = row.rows == 1 && machine.lanes == 32 ? line : question.mostShift + 1;
     bool isWalked = !walked.empty() && row.capacity >= walked.front().capacity();
     if (question.scalesSums && !question.combinesParts && row.capacity > mostScaledHeld)
       continue;
-    if (row.capacity - (beginsAt - 1) > held && !isWalked)
-      addHeldRow(row);
+    if (row.capacity - (beginsAt - 1) <= held || isWalked)
+      continue;
+    addHeldRow(row);
   }
+  for (const CopiedRow &row : copied.rows)
+    addCopiedRow(row, /*ofMany=*/false);
   RowClass chunk = findChunk();
   // Those that only clusters walk are longer.
   bool keepsFirst = !walked.empty() && walked.front().cluster > 1;

@@ -245,6 +245,22 @@ llvm::SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
 Plan planWalkedRow(const PlanQuestion &question, const WalkedRow &row,
                    const machine::Machine &machine);
 
+/// Threads of a CTA that copies a row to shared memory, vectors that each has of a chunk, chunks,
+/// and CTAs of a multiprocessor (PlanKept.cpp).
+struct CopiedRow {
+  int64_t threads, vectors, chunks, ctas;
+  int64_t vectorsOfRow() const { return threads * vectors * chunks; }
+};
+/// Rows that are copied, and the longest tile of those that are held before them.
+struct CopiedRows {
+  llvm::SmallVector<CopiedRow, 4> rows; ///< longer ones behind shorter ones
+  int64_t mostHeld = 0;
+};
+CopiedRows copiedRows(const PlanQuestion &question, const machine::Machine &machine);
+/// The plan of such a CTA.
+Plan planCopiedRow(const PlanQuestion &question, const CopiedRow &row,
+                   const machine::Machine &machine);
+
 /// The widest element read or written, in bytes.
 int64_t widestElement(const PlanQuestion &question);
 

@@ -278,6 +278,8 @@ struct Plan {
   bool holdsWholeRow = false; ///< rows: one tile holds the reduced extent
   /// Rows in chunks: columns of one array kept in shared memory; 0: none.
   int64_t keptColumns = 0;
+  /// Of those: threads copy the row there before they read it, each what it will read.
+  bool copiesKept = false;
   /// Rows: the reduced extent where this variant serves is not less, since the
   /// variants before it do not serve.
   int64_t leastColumns = 0;

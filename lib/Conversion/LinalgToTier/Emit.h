@@ -331,16 +331,11 @@ private:
                     llvm::ArrayRef<mlir::Value> carried);
   mlir::LogicalResult emitContraction();
 
-  // Rows (Rows.cpp).
-  /// Cuts a row that ends at `end` into equal parts of whole units, one for each CTA of
-  /// the cluster; the last one has what is left too.
-  void enterPart(mlir::Value end);
-  /// What a reduction of the tile counts: columns [from, limit) of it.
-  std::pair<mlir::Value, mlir::Value> getCounted();
+  // Rows that stay in shared memory (KeptRows.cpp).
   /// Reserves shared memory for a row of one array, if the plan says so.
-  void reserveKept();
-  /// Tells how many CTAs of a multiprocessor the plan wants.
-  void boundRegisters();
+  void reserveKept(const Frame &frame);
+  /// Copies the row there: each thread what it reads of any chunk.
+  void copyKept(const Frame &rows, const Node &leaf);
   /// Shared memory for tiles of the array.
   Kept &keep(const Node &leaf, llvm::ArrayRef<int64_t> shape);
   Kept *findKept(const Node &leaf);
@@ -349,6 +344,27 @@ private:
   /// Keeps a part that was loaded, if the array is one of those.
   void storeKept(const Frame &frame, const Node &leaf, mlir::Value tile);
   Place findInKept(const Frame &frame, const Node &leaf, const Kept &kept);
+  /// Whether every pass reads a row that was copied.
+  bool readsCopied() const;
+  /// What a reduction counts of a chunk, neutral before `from` and from `limit` on, if there are
+  /// such; null where it was refused.
+  mlir::Value emitCounted(Frame &frame, const Node &node, mlir::Value from, mlir::Value limit);
+  /// Reduces independent reductions of a row that was copied.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>> emitKeptPass(Frame &frame,
+                                                               llvm::ArrayRef<Node *> nodes);
+  /// Computes and stores what is read of such a row.
+  mlir::LogicalResult storeCopied(Frame &frame);
+  struct KeptChunks;
+  KeptChunks countKeptChunks(mlir::Location loc);
+
+  // Rows (Rows.cpp).
+  /// Cuts a row that ends at `end` into equal parts of whole units, one for each CTA of
+  /// the cluster; the last one has what is left too.
+  void enterPart(mlir::Value end);
+  /// What a reduction of the tile counts: columns [from, limit) of it.
+  std::pair<mlir::Value, mlir::Value> getCounted();
+  /// Tells how many CTAs of a multiprocessor the plan wants.
+  void boundRegisters();
   /// Reads arrays along the columns before rows are walked from the first on, if the plan says so.
   void keepArrays(const Frame &rows, mlir::Value first);
   /// Whether tiles of rows begin where vectors or cache lines do, and rows inside of them.
@@ -434,7 +450,7 @@ private:
   mlir::scf::ForOp enterLoop(Frame &frame, unsigned dim, mlir::ValueRange carried,
                              mlir::Location loc);
   mlir::Value combine(const Node &node, mlir::Value a, mlir::Value b);
-  mlir::TypedAttr getNeutral(const Node &node);
+  mlir::TypedAttr getNeutral(const Node &node, mlir::Type type = {});
   void applyInit(Frame &frame, const Node &node, Tile tile);
 
   // Contractions (Contraction.cpp).

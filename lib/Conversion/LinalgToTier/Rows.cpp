@@ -34,9 +34,10 @@ using namespace mlir;
 
 namespace tier::where {
 
-TypedAttr KernelEmitter::getNeutral(const Node &node) {
+TypedAttr KernelEmitter::getNeutral(const Node &node, Type type) {
   using K = ir::ReduceKind;
-  Type type = node.element;
+  if (!type)
+    type = node.element;
   K kind = *node.combine;
   if (auto floating = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floating.getFloatSemantics();
@@ -543,18 +544,6 @@ static int64_t getLevel(const Node &node, const DenseMap<const Node *, int64_t> 
   return level;
 }
 
-void KernelEmitter::reserveKept() {
-  if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
-    return;
-  for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) &&
-        node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
-      keep(*node, {1, plan.keptColumns});
-      boundRegisters();
-      return;
-    }
-}
-
 void KernelEmitter::boundRegisters() {
   if (plan.ctas)
     func->setAttr("tier.ctas", builder.getI64IntegerAttr(plan.ctas));
@@ -564,45 +553,6 @@ bool readsSame(const Node &a, const Node &b) {
   return a.kind == NodeKind::Leaf && b.kind == NodeKind::Leaf && a.operands == b.operands &&
          a.rowStride == b.rowStride && a.fill == b.fill && a.buffer == b.buffer &&
          a.offset == b.offset && a.strides == b.strides && a.element == b.element;
-}
-
-Kept &KernelEmitter::keep(const Node &leaf, ArrayRef<int64_t> shape) {
-  auto type = MemRefType::get(shape, getStorage(leaf.element), MemRefLayoutAttrInterface(),
-                              ir::SpaceAttr::get(builder.getContext(), ir::Space::shared));
-  return kept.emplace_back(Kept{&leaf, ir::AllocOp::create(builder, leaf.loc, type).getTile()});
-}
-
-Kept *KernelEmitter::findKept(const Node &leaf) {
-  auto *it = llvm::find_if(kept, [&](const Kept &one) { return readsSame(leaf, *one.of); });
-  return it == kept.end() ? nullptr : it;
-}
-
-Place KernelEmitter::findInKept(const Frame &frame, const Node &leaf, const Kept &one) {
-  Place place{one.memory, {}, {}, {}};
-  for (unsigned axis : frame.axes)
-    if (leaf.dims.test(axis))
-      place.indices.push_back(axis == task.reduced ? frame.position[axis] : constant(0));
-  place.inbounds = builder.getDenseBoolArrayAttr(SmallVector<bool>(place.indices.size(), true));
-  return place;
-}
-
-Tile KernelEmitter::loadKept(const Frame &frame, const Node &leaf, const Kept &one) {
-  SmallBitVector dims = getTileDims(frame, leaf);
-  Place place = findInKept(frame, leaf, one);
-  Value tile = ir::LoadOp::create(builder, leaf.loc, getType(frame, dims, leaf.element),
-                                  place.view, place.indices, place.inbounds, Value())
-                   .getTile();
-  return {tile, dims};
-}
-
-void KernelEmitter::storeKept(const Frame &frame, const Node &leaf, Value tile) {
-  Kept *one = findKept(leaf);
-  if (!one)
-    return;
-  one->isStored = true;
-  Place place = findInKept(frame, leaf, *one);
-  // Each thread loads what it stored: no barrier.
-  ir::StoreOp::create(builder, leaf.loc, tile, place.view, place.indices, place.inbounds, Value());
 }
 
 LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
@@ -619,7 +569,7 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     passes[level].push_back(node);
   }
   if (passes.size() > 1 || (passes.size() == 1 && !kernel.dims[task.reduced].isReduced))
-    reserveKept();
+    reserveKept(frame);
   if (!plan.keptColumns)
     boundRegisters();
   if (failed(emitRowNumbers(frame)))
@@ -631,7 +581,9 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
     passes = {{scaled->most, scaled->sum}};
   for (ArrayRef<Node *> pass : passes) {
     FailureOr<SmallVector<Value>> reduced =
-        scaled ? emitScaledPass(frame, *scaled) : emitReductionPass(frame, pass);
+        scaled          ? emitScaledPass(frame, *scaled)
+        : readsCopied() ? emitKeptPass(frame, pass)
+                        : emitReductionPass(frame, pass);
     if (failed(reduced))
       return failure();
     for (Kept &one : kept)
@@ -645,6 +597,8 @@ LogicalResult KernelEmitter::emitChunkedRows(Frame &frame) {
   }
   if (failed(storeRowNumbers(frame)))
     return failure();
+  if (readsCopied())
+    return storeCopied(frame);
   OpBuilder::InsertionGuard guard(builder);
   for (unsigned dim : task.walked)
     enterLoop(frame, dim, {}, kernel.root.getLoc());

@@ -18,6 +18,11 @@
 // Each thread loads what it copied itself: nobody meets for that. The loop says so of
 // rows of which the first one exists.
 //
+// A row that stays in shared memory is stored there as a whole, and copied instead:
+//
+//   %t = tier.load %x[..]         =>  copy.group %x[..] to %kept as !tile; commit
+//   tier.store %t, %kept              await copy_group pending 0
+//
 //===----------------------------------------------------------------------===//
 
 #include "Ring.h"
@@ -101,7 +106,35 @@ static bool copiesAtOnce(ir::LoadOp load, scf::ForOp loop, gpu::GPUFuncOp kernel
   return ctas && ctas.getInt() == 1 && (bytes <= little || bytes >= much);
 }
 
+/// The store of all of `load` to shared memory, where nobody else reads it.
+static ir::StoreOp findKeeper(ir::LoadOp load) {
+  if (!load.getTile().hasOneUse())
+    return nullptr;
+  auto store = dyn_cast<ir::StoreOp>(*load.getTile().user_begin());
+  auto isZero = [](Value index) { return getConstantIntValue(index) == 0; };
+  return store && ir::isShared(store.getTarget().getType()) &&
+                 store.getTarget().getType().getShape() == load.getTile().getType().getShape() &&
+                 llvm::all_of(store.getIndices(), isZero)
+             ? store
+             : nullptr;
+}
+
+/// Copies a row that stays in shared memory while it is read.
+static void bringKept(ir::LoadOp load, ir::StoreOp keeper) {
+  OpBuilder builder(load);
+  Location loc = load.getLoc();
+  transport::GroupCopyOp::create(builder, loc, load.getSource(), load.getIndices(), load.getFrom(),
+                                 keeper.getTarget(), TypeAttr::get(load.getTile().getType()));
+  endGroup(builder, loc);
+  transport::AwaitOp::create(builder, loc, TypeRange(), transport::Completion::copy_group, 0,
+                             /*read=*/false, ValueRange());
+  keeper.erase();
+  load.erase();
+}
+
 static void bringAhead(ir::LoadOp load, gpu::GPUFuncOp kernel) {
+  if (ir::StoreOp keeper = findKeeper(load))
+    return bringKept(load, keeper);
   auto loop = dyn_cast<scf::ForOp>(load->getParentOp());
   if (!loop)
     return;

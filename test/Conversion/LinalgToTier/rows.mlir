@@ -19,14 +19,16 @@
 // CHECK-SAME:      tier.least = 2049
 // CHECK-NOT:     scf.for
 // CHECK:         gpu.func @normalise_0_10(
-// ... a longer one is read once, and then from shared memory, ...
-// CHECK:         gpu.func @normalise_0_19(
+// ... a longer one is copied to shared memory, and read from there, ...
+// CHECK:         gpu.func @normalise_0_21(
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x28672xf32, #tier.space<shared>>
-// CHECK-COUNT-2: tier.store %{{.*}}, %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
-// CHECK-COUNT-3: tier.load %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
+// CHECK:         tier.load {{.*}}tier.ahead}
+// CHECK-NEXT:    tier.store %{{.*}}, %[[KEPT]][%c0, %c0]
+// CHECK-NOT:     tier.load %arg
+// CHECK-COUNT-7: tier.load %[[KEPT]][%c0, %{{.*}}] {inbounds = array<i1: true, true>}
 // ... or walked in whole chunks, then the rest under its limit.
-// CHECK:         gpu.func @normalise_0_20(
+// CHECK:         gpu.func @normalise_0_38(
 // CHECK:         %[[PART:[a-z0-9_]+]] = scf.for
 // CHECK-NEXT:      tier.load {{.*}} {inbounds = array<i1: true, true>}
 // CHECK-NEXT:      arith.maximumf

@@ -53,42 +53,42 @@
 // CHECK-NOT:     scf.for
 // CHECK-LABEL: gpu.func @center_0_19(
 // REMARK:      center_0_18: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_25: CTAs walk rows, and the next one is on its way while one is reduced
-// REMARK:      center_0_45: the CTAs of a cluster hold a row in registers
+// REMARK:      center_0_23: threads copy a row to shared memory, and 4 CTAs share a multiprocessor
+// REMARK:      center_0_27: CTAs walk rows, and the next one is on its way while one is reduced
+// REMARK:      center_0_37: the CTAs of a cluster hold a row in registers
 // REMARK:      fringe_0_42: a CTA keeps a row in shared memory, and two share a multiprocessor
-// CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
-// two vectors of a thread after others. Tiles begin where cache lines do. The array along the columns is read once: all
-// rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
-// CHECK-LABEL: gpu.func @center_0_25(
-// CHECK-SAME:      tier.least = 16322
-// CHECK-SAME:      tier.ctas = 1
-// CHECK-SAME:      tile = [1, 20480]
-// CHECK:         %[[FIRST:.*]] = arith.muli %block_id_x, %[[N:.*]] : index
-// CHECK:         %[[FROM:.*]] = arith.remui %[[FIRST]], %c64
-// CHECK:         %[[BEFORE:.*]] = arith.subi %c0, %[[FROM]]
-// CHECK:         memref.reinterpret_cast %arg0 to offset: [%[[BEFORE]]]
-// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<20480xi16, #tier.space<shared>>
-// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c0] from %[[FROM]]
-// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c0]
-// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c16384] from %[[FROM]]
-// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c16384]
-// CHECK:         scf.for %[[ROW:.*]] = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
-// CHECK:           %[[START:.*]] = arith.muli %[[ROW]], %[[N]]
-// CHECK:           %[[HERE:.*]] = arith.remui %[[START]], %c64
-// CHECK:           %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[HERE]] {inbounds = array<i1: true, false>, tier.ahead}
-// CHECK:           %[[MOST:.*]] = tier.reduce maxsi %[[T]]
-// CHECK:           %[[AGAIN:.*]] = tier.again %[[T]] after %[[MOST]]
-// CHECK:           tier.piece %[[AGAIN]][0, 0]
-// CHECK-NEXT:      tier.load %[[KEPT]][%c0] {inbounds = array<i1: true>}
-// CHECK:           tier.store
-// CHECK:           tier.piece %[[AGAIN]][0, 4096]
-// CHECK-NEXT:      tier.load %[[KEPT]][%c4096]
-// CHECK:           tier.store %{{.*}}[%c0, %c4096]
-// CHECK:           tier.piece %[[AGAIN]][0, 16384]
-// CHECK:           tier.store %{{.*}}[%c0, %c16384]
+// Long rows are copied to shared memory by those who read them there: of the first chunk and the last one parts count, and threads
+// meet once for each reduction.
+// CHECK-LABEL: gpu.func @center_0_23(
+// CHECK-SAME:      tier.least = 12226
+// CHECK-SAME:      tier.ctas = 4
+// CHECK-SAME:      tile = [1, 4096]
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x20480xi16, #tier.space<shared>>
+// CHECK:         %[[ROW:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[FROM:.*]] {inbounds = array<i1: true, false>, tier.ahead}
+// CHECK-NEXT:    tier.store %[[ROW]], %[[KEPT]][%c0, %c0]
+// CHECK:         %[[LAST:.*]] = arith.maxui %[[COVERED:.*]], %c4096
+// CHECK:         %[[T:.*]] = tier.load %[[KEPT]][%c0, %c0]
+// CHECK:         %[[FIRST:.*]] = tier.mask %[[T]] axis 1 from %[[FROM]] limit %[[END:.*]] fill -32768 : i16
+// CHECK:         %[[PARTIAL:.*]] = scf.for %[[AT:.*]] = %c4096 to %[[COVERED]] step %c4096 iter_args(%{{.*}} = %[[FIRST]])
+// CHECK-NEXT:      tier.load %[[KEPT]][%c0, %[[AT]]]
+// CHECK-NEXT:      arith.maxsi
+// CHECK-NEXT:      scf.yield
+// CHECK:         %[[LEFT:.*]] = arith.cmpi ult, %[[LAST]], %[[END]]
+// CHECK-NEXT:    %[[ALL:.*]] = scf.if %[[LEFT]]
+// CHECK:           tier.mask %{{.*}} axis 1 limit
+// CHECK:         } else {
+// CHECK-NEXT:      scf.yield %[[PARTIAL]]
+// CHECK:         tier.reduce maxsi %[[ALL]] axis 1 :
+// CHECK-NOT:     tier.reduce
+// CHECK:         tier.store %{{.*}} from %[[FROM]] {inbounds = array<i1: true, false>}
+// CHECK:         scf.for %{{.*}} = %c4096 to
+// CHECK-NEXT:      tier.load %[[KEPT]]
+// CHECK:           tier.store %{{.*}} {inbounds = array<i1: true, true>}
+// CHECK:         scf.if
+// CHECK:           tier.store %{{.*}} from %[[FROM]] {inbounds = array<i1: true, false>}
 // One that no shared memory keeps twice is held by the CTAs of a cluster where there are few: equal parts of whole
 // vectors, and what is left to the last one; the view of each begins where its part does, and the row in the first.
-// CHECK-LABEL: gpu.func @center_0_45(
+// CHECK-LABEL: gpu.func @center_0_37(
 // CHECK-SAME:      tier.least = 57337
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
@@ -108,7 +108,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %c0] from %[[COUNTED]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_48(
+// CHECK-LABEL: gpu.func @center_0_40(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
@@ -142,7 +142,38 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
   return %y : tensor<?x?xi16>
 }
 
-// Two arrays along the columns are kept as well, by one CTA of a multiprocessor, or one of them, the other being loaded for
+// CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
+// two vectors of a thread after others. Tiles begin where cache lines do. Arrays along the columns are read once: all
+// rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
+// CHECK-LABEL: gpu.func @fringe_0_25(
+// CHECK-SAME:      tier.least = 16322
+// CHECK-SAME:      tier.ctas = 1
+// CHECK-SAME:      tile = [1, 20480]
+// CHECK:         %[[FIRST:.*]] = arith.muli %block_id_x, %[[N:.*]] : index
+// CHECK:         %[[FROM:.*]] = arith.remui %[[FIRST]], %c64
+// CHECK:         %[[BEFORE:.*]] = arith.subi %c0, %[[FROM]]
+// CHECK:         memref.reinterpret_cast %arg1 to offset: [%[[BEFORE]]]
+// CHECK:         memref.reinterpret_cast %arg0 to offset: [%[[BEFORE]]]
+// CHECK:         %[[KEPT:.*]] = tier.alloc : memref<20480xi16, #tier.space<shared>>
+// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c0] from %[[FROM]]
+// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c0]
+// CHECK:         %[[W:.*]] = tier.load %{{.*}}[%c16384] from %[[FROM]]
+// CHECK-NEXT:    tier.store %[[W]], %[[KEPT]][%c16384]
+// CHECK:         scf.for %[[ROW:.*]] = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
+// CHECK:           %[[START:.*]] = arith.muli %[[ROW]], %[[N]]
+// CHECK:           %[[HERE:.*]] = arith.remui %[[START]], %c64
+// CHECK:           %[[T:.*]] = tier.load %{{.*}}[%c0, %c0] from %[[HERE]] {inbounds = array<i1: true, false>, tier.ahead}
+// CHECK:           %[[MOST:.*]] = tier.reduce maxsi %[[T]]
+// CHECK:           %[[AGAIN:.*]] = tier.again %[[T]] after %[[MOST]]
+// CHECK:           tier.piece %[[AGAIN]][0, 0]
+// CHECK-NEXT:      tier.load %[[KEPT]][%c0] {inbounds = array<i1: true>}
+// CHECK:           tier.store
+// CHECK:           tier.piece %[[AGAIN]][0, 4096]
+// CHECK-NEXT:      tier.load %[[KEPT]][%c4096]
+// CHECK:           tier.store %{{.*}}[%c0, %c4096]
+// CHECK:           tier.piece %[[AGAIN]][0, 16384]
+// CHECK:           tier.store %{{.*}}[%c0, %c16384]
+// Both arrays along the columns are kept by one CTA of a multiprocessor, or one of them, the other being loaded for
 // every row; or their parts by those of a cluster; of a longer row of few there is room for none, and it is kept itself
 // where it is read first.
 // CHECK-LABEL: gpu.func @fringe_0_29(

@@ -13,15 +13,20 @@
 // WIDE:          %[[X:.*]] = arith.extf
 // WIDE:          tier.reduce maximumf %[[X]] {{.*}} : tensor<{{.*}}xf32,
 
-// Rows of whole vectors that CTAs walk begin where cache lines do, ...
-// CHECK-LABEL: gpu.func @decay_0_19(
-// CHECK-SAME:      tile = [1, 20480]
+// Rows that shared memory holds twice are copied.
+// CHECK-LABEL: gpu.func @decay_0_21(
+// CHECK-SAME:      tier.least = 36865
+// CHECK-NOT:     tier.walk
+// CHECK:         tier.load {{.*}}tier.ahead}
+// Longer ones of whole vectors that CTAs walk begin where cache lines do, ...
+// CHECK-LABEL: gpu.func @decay_0_22(
+// CHECK-SAME:      tile = [1, 65536]
 // CHECK:         scf.for %[[ROW:.*]] = %block_id_x
 // CHECK:           %[[START:.*]] = arith.muli %[[ROW]]
 // CHECK:           %[[FROM:.*]] = arith.remui %[[START]], %c64
 // CHECK:           tier.load %{{.*}}[%c0, %c0] from %[[FROM]] {{.*}}tier.ahead}
 // Longer ones are walked by two CTAs together, or four.
-// CHECK-LABEL: gpu.func @decay_0_32(
+// CHECK-LABEL: gpu.func @decay_0_26(
 // CHECK-SAME:      tier.least = 82889
 // CHECK-SAME:      tile = [1, 49152]
 // CHECK-SAME:      cluster = [1, 2]
@@ -33,19 +38,25 @@
 // CHECK:           tier.cluster_reduce maximumf
 // CHECK:           tier.cluster_reduce addf
 // CHECK:         } {tier.walk}
-// CHECK-LABEL: gpu.func @decay_0_36(
+// CHECK-LABEL: gpu.func @decay_0_30(
 // CHECK-SAME:      tier.least = 130888
 // CHECK-SAME:      tile = [1, 40960]
 // CHECK-SAME:      cluster = [1, 4]
 // ... unless all of them do.
-// CHECK-LABEL: gpu.func @decay_0_39(
-// CHECK-SAME:      tile = [1, 20480]
+// CHECK-LABEL: gpu.func @decay_0_33(
+// CHECK-SAME:      tile = [1, 65536]
 // CHECK:         %[[X:.*]] = tier.load %{{.*}}[%{{.*}}, %c0] {{.*}}tier.ahead}
 // CHECK:         %[[MOST:.*]] = tier.reduce maximumf %[[X]]
 // CHECK:         %[[AGAIN:.*]] = tier.again %[[X]] after
 // CHECK:         %[[WEIGHTS:.*]] = math.exp
-// CHECK:         tier.reduce addf %[[WEIGHTS]]
+// CHECK:         %[[SUM:.*]] = tier.reduce addf %[[WEIGHTS]]
+// CHECK:         tier.again %{{.*}} after %[[SUM]]
+// CHECK:         math.exp
 // What was computed of the row is held where registers have room for it.
+// CHECK-LABEL: gpu.func @decay_0_41(
+// CHECK-SAME:      tile = [1, 40960]
+// CHECK:         %[[WEIGHTS:.*]] = math.exp
+// CHECK:         tier.reduce addf %[[WEIGHTS]]
 // CHECK-COUNT-5: tier.piece %[[WEIGHTS]][
 // CHECK-NOT:     math.exp
 // CHECK:         gpu.return

@@ -91,7 +91,8 @@ TEST(PlanRows, half_as_many_lanes_hold_a_short_row) {
 }
 
 // Two arrays of rows are walked by nobody: CTAs hold them up to 20480 columns, two of a multiprocessor where what is
-// computed of both almost fits. One array is held a little further than where walks begin elsewhere.
+// computed of both almost fits. One array is held a little further than where walks begin elsewhere, beside two along the columns,
+// which are many bytes to load for every row.
 TEST(PlanRows, long_rows_are_held) {
   struct Chosen {
     int64_t columns, threads, ctas;
@@ -119,13 +120,13 @@ TEST(PlanRows, long_rows_are_held) {
   EXPECT_EQ(choice(2, 1, 7, 14001), (Chosen{14336, 448, 0}));
   EXPECT_EQ(choice(2, 1, 7, 16383), (Chosen{18432, 576, 0}));
   EXPECT_EQ(choice(2, 1, 7, 20001), (Chosen{20480, 640, 0}));
-  for (int64_t weights : {0, 1, 2}) {
+  for (int64_t weights : {0, 1, 2})
     EXPECT_EQ(choice(1, weights, 0, 12288), (Chosen{12288, 384, 3}));
-    EXPECT_EQ(choice(1, weights, 0, 16384), (Chosen{16384, 512, 2}));
-    EXPECT_EQ(choice(1, weights, 0, 18432), (Chosen{18432, 576, 2}));
-    EXPECT_EQ(choice(1, weights, 0, 18440), Chosen{});
-    EXPECT_EQ(choice(1, weights, 7, 16383), Chosen{});
-  }
+  EXPECT_EQ(choice(1, 2, 0, 16384), (Chosen{16384, 512, 2}));
+  EXPECT_EQ(choice(1, 2, 0, 18432), (Chosen{18432, 576, 2}));
+  EXPECT_EQ(choice(1, 1, 0, 18432), (Chosen{18432, 576, 2}));
+  EXPECT_EQ(choice(1, 2, 0, 18440), Chosen{});
+  EXPECT_EQ(choice(1, 2, 7, 16383), Chosen{});
 }
 
 // Quantised rows, beside which a thread holds little, share a multiprocessor by threes.
