@@ -50,8 +50,10 @@ static int64_t mostHeldOf(const PlanQuestion &question) {
 CopiedRows copiedRows(const PlanQuestion &question, const machine::Machine &machine) {
   CopiedRows found;
   int64_t bytes = widestElement(question), vector = vectorElements(question, machine);
-  // Bytes of 20001 columns, by a factor of the row, take 153 us, 146 from registers.
-  bool mayCopy = mayWalkRows(question, machine) && !question.scalesSums &&
+  // Rows that are gathered beside them would be gathered in every pass. Bytes of 20001 columns,
+  // by a factor of the row, take 153 us, 146 from registers.
+  bool isAlone = question.liveValuesPerElement <= 1 + question.rowArrays;
+  bool mayCopy = mayWalkRows(question, machine) && !question.scalesSums && isAlone &&
                  question.columnArrays < 2 && !isQuantised(question);
   if (!mayCopy || (bytes != 2 && bytes != 4) || vector * bytes != machine.bytesPerVector)
     return found;

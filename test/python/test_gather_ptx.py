@@ -116,6 +116,21 @@ def test_rows_that_are_walked_in_chunks(width):
         assert np.array_equal(got, expected)
 
 
+@pytest.mark.parametrize("width", [8193, 16400, 20001])
+@pytest.mark.parametrize("is_first", [True, False])
+def test_long_rows_beside_gathered_ones(width, is_first):
+    """Which of both is read first says nothing of which is kept."""
+
+    def both(x, i, y):
+        z = x[i] + y if is_first else y + x[i]
+        return tier.max(z, axis=-1, keepdims=True) - z
+
+    x, i = np.arange(5 * width, dtype=np.int32).reshape(5, width) % 1013, np.array([4, 0, 2], np.int32)
+    y = np.random.default_rng(width).integers(-90, 90, (3, width), np.int32)
+    made = tier.compile(both).lower(x, i, y, chip="sm_90a").simulate(x, i, y)
+    assert np.array_equal(made, (x[i] + y).max(-1, keepdims=True) - (x[i] + y))
+
+
 def test_columns():
     for width, count in ((40, 33), (7, 300)):
         got, expected = _run(columns, 9, width, _numbers(width, count), width, 0, np.int16)

@@ -30,7 +30,7 @@ void KernelEmitter::reserveKept(const Frame &frame) {
   if (!plan.keptColumns || task.contiguous != 1 || !task.walked.empty() || kernel.segment)
     return;
   for (auto &node : kernel.nodes)
-    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) &&
+    if (node->kind == NodeKind::Leaf && !kernel.isWritten(*node) && !node->isGathered() &&
         node->dims.test(task.reduced) && node->dims.test(task.tiled[0])) {
       keep(*node, {1, plan.keptColumns});
       boundRegisters();
