@@ -52,9 +52,8 @@ CopiedRows copiedRows(const PlanQuestion &question, const machine::Machine &mach
   int64_t bytes = widestElement(question), vector = vectorElements(question, machine);
   // Rows that are gathered beside them would be gathered in every pass. Bytes of 20001 columns,
   // by a factor of the row, take 153 us, 146 from registers.
-  bool isAlone = question.liveValuesPerElement <= 1 + question.rowArrays;
-  bool mayCopy = mayWalkRows(question, machine) && !question.scalesSums && isAlone &&
-                 question.columnArrays < 2 && !isQuantised(question);
+  bool mayCopy = mayWalkRows(question, machine) && !question.scalesSums &&
+                 !question.gathersRows && question.columnArrays < 2 && !isQuantised(question);
   if (!mayCopy || (bytes != 2 && bytes != 4) || vector * bytes != machine.bytesPerVector)
     return found;
   found.mostHeld = mostHeldOf(question);

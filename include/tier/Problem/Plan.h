@@ -159,6 +159,8 @@ struct PlanQuestion {
   /// Rows: arrays of which each row has elements of its own, and those that are the
   /// same for all rows.
   int64_t rowArrays = 0, columnArrays = 0;
+  /// Rows: others than the former are gathered.
+  bool gathersRows = false;
   /// Rows: the latter may be read once, before rows are walked.
   bool mayKeepArrays = false;
   /// Rows: they are a few numbers each that the grid ahead of theirs has just left.

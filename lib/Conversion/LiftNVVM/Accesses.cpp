@@ -23,8 +23,6 @@ static constexpr int64_t anyLane = 1 << 20;
 static constexpr int64_t mostLoose = 1 << 14;
 /// Further accesses are those of any byte.
 static constexpr size_t mostMappings = 16000;
-/// Bytes of all turns of a loop: more than any shared memory has.
-static constexpr int64_t mostInAll = 1 << 19;
 
 /// The bytes that active threads touch: constant part and thread. None: unknown.
 std::optional<std::vector<std::pair<int64_t, int64_t>>>
@@ -45,121 +43,70 @@ Reader::touchedBy(const Linear &sum, int64_t bytes) {
   return touched;
 }
 
-/// The number of a mapping that the bytes agree with, which they join, or -1.
-int64_t Reader::findMapping(Term key, bool isOfWarps,
+/// The number of a mapping that the bytes agree with, which they join, or -1. Bytes that were
+/// copied have mappings of their own, which others join that touch some of them.
+int64_t Reader::findMapping(Term key, bool isOfWarps, bool isOfCopies,
                             ArrayRef<std::pair<int64_t, int64_t>> touched) {
   llvm::DenseMap<int64_t, int64_t> mine(touched.size());
   for (auto [byte, owner] : touched)
     if (mine.try_emplace(byte, owner).first->second != owner)
       return -1;
-  auto fits = [&](const llvm::DenseMap<int64_t, int64_t> &owners) {
+  auto agrees = [](const llvm::DenseMap<int64_t, int64_t> &owners, int64_t byte, int64_t owner) {
+    auto found = owners.find(byte);
+    return found == owners.end() || found->second == owner;
+  };
+  auto fits = [&](const Mapping &mapping) {
     return llvm::all_of(mine, [&](auto &pair) {
-      auto found = owners.find(pair.first);
-      return found == owners.end() || found->second == pair.second;
+      return agrees(mapping.owners, pair.first, pair.second) &&
+             llvm::all_of(mapping.steps, [&](auto &reads) {
+               return agrees(reads.second, llvm::mod(pair.first, reads.first), pair.second);
+             });
     });
   };
-  for (auto [number, mapping] : llvm::enumerate(mappings))
-    if (mapping.role == roleNumber && mapping.key == key &&
-        mapping.isOfWarps == isOfWarps && fits(mapping.owners)) {
-      for (auto [byte, owner] : mine)
-        mapping.owners[byte] = owner;
-      return number + 1;
-    }
+  auto meets = [&](const Mapping &mapping) {
+    return llvm::any_of(mine, [&](auto &pair) { return mapping.owners.contains(pair.first); });
+  };
+  auto find = [&](bool ofCopies, bool mustMeet) -> int64_t {
+    for (auto [number, mapping] : llvm::enumerate(mappings))
+      if (mapping.role == roleNumber && mapping.key == key && mapping.isOfWarps == isOfWarps &&
+          mapping.isOfCopies == ofCopies && (!mustMeet || meets(mapping)) && fits(mapping)) {
+        for (auto [byte, owner] : mine)
+          mapping.owners[byte] = owner;
+        return number + 1;
+      }
+    return -1;
+  };
+  if (!isOfCopies)
+    if (int64_t copies = find(/*ofCopies=*/true, /*mustMeet=*/true); copies > 0)
+      return copies;
+  if (int64_t known = find(isOfCopies, /*mustMeet=*/false); known > 0)
+    return known;
   if (mappings.size() == mostMappings)
     return -1;
-  mappings.push_back({roleNumber, key, isOfWarps, std::move(mine)});
+  mappings.push_back({roleNumber, key, isOfWarps, isOfCopies, std::move(mine), {}});
   return mappings.size();
 }
 
-/// Where sums and quotients of what `rangeOf` knows lie, and the turns of loops that so many bound.
-std::optional<Range> Reader::boundsOf(Term term) {
-  if (auto known = rangeOf(term))
-    return known;
-  auto both = [&](Term a, Term b) -> std::optional<std::pair<Range, Range>> {
-    auto first = boundsOf(a), second = boundsOf(b);
-    if (!first || !second)
-      return std::nullopt;
-    return std::pair(*first, *second);
-  };
-  switch (term->kind) {
-  case TermKind::Add:
-    if (auto sides = both(term->a, term->b))
-      return Range{sides->first.least + sides->second.least,
-                   sides->first.most + sides->second.most};
-    return std::nullopt;
-  case TermKind::Mul: {
-    auto factor = asConstant(term->b);
-    Term other = factor ? term->a : term->b;
-    if (!factor)
-      factor = asConstant(term->a);
-    auto range = factor ? boundsOf(other) : std::nullopt;
-    if (!range)
-      return std::nullopt;
-    auto [least, most] = std::minmax(*factor * range->least, *factor * range->most);
-    return Range{least, most};
-  }
-  case TermKind::FloorDiv:
-    if (auto divisor = asConstant(term->b); divisor && *divisor > 0)
-      if (auto range = boundsOf(term->a))
-        return Range{llvm::divideFloorSigned(range->least, *divisor),
-                     llvm::divideFloorSigned(range->most, *divisor)};
-    return std::nullopt;
-  case TermKind::Select:
-    if (auto sides = both(term->b, term->c))
-      return Range{std::min(sides->first.least, sides->second.least),
-                   std::max(sides->first.most, sides->second.most)};
-    return std::nullopt;
-  case TermKind::Variable:
-    if (auto trips = updates.find("trips:" + term->name); trips != updates.end())
-      if (auto count = boundsOf(trips->getValue().front()))
-        return Range{0, std::max<int64_t>(0, count->most - 1)};
-    return std::nullopt;
-  default:
-    return std::nullopt;
-  }
-}
-
-/// The bytes of all turns of a loop that is known, if not too many: those that threads touch,
-/// moved by `moving`.
-std::optional<std::vector<std::pair<int64_t, int64_t>>>
-Reader::touchedInAll(ArrayRef<std::pair<int64_t, int64_t>> touched, const Linear &moving) {
-  if (moving.terms.size() != 1)
-    return std::nullopt;
-  auto [term, factor] = *moving.terms.begin();
-  auto range = boundsOf(term);
-  int64_t divisor = std::max<int64_t>(1, divisorOf(term));
-  if (!range || range->most < range->least || range->least % divisor)
-    return std::nullopt;
-  int64_t turns = (range->most - range->least) / divisor + 1;
-  if (turns > mostInAll || turns * int64_t(touched.size()) > mostInAll)
-    return std::nullopt;
-  std::vector<std::pair<int64_t, int64_t>> all;
-  for (int64_t turn = 0; turn < turns; ++turn)
-    for (auto [byte, owner] : touched)
-      all.push_back({byte + factor * (range->least + turn * divisor), owner});
-  return all;
-}
-
-/// The number of a mapping with some of these bytes, all of which it agrees with, or -1.
-int64_t Reader::joinMapping(Term key, bool isOfWarps,
-                            ArrayRef<std::pair<int64_t, int64_t>> touched) {
+/// The number of a mapping of bytes that were copied, which reads join that move by steps: in
+/// whichever turn, who reads a byte copied it. Or -1.
+int64_t Reader::findCopies(int64_t step, bool isOfWarps,
+                           ArrayRef<std::pair<int64_t, int64_t>> touched) {
   llvm::DenseMap<int64_t, int64_t> mine(touched.size());
   for (auto [byte, owner] : touched)
     if (mine.try_emplace(byte, owner).first->second != owner)
       return -1;
   for (auto [number, mapping] : llvm::enumerate(mappings)) {
-    if (mapping.role != roleNumber || mapping.key != key || mapping.isOfWarps != isOfWarps)
+    if (mapping.role != roleNumber || !mapping.isOfCopies || mapping.isOfWarps != isOfWarps)
       continue;
     bool meets = false, agrees = true;
-    for (auto [byte, owner] : mine)
-      if (auto found = mapping.owners.find(byte); found != mapping.owners.end()) {
+    for (auto [byte, owner] : mapping.owners)
+      if (auto found = mine.find(llvm::mod(byte, step)); found != mine.end()) {
         meets = true;
         agrees &= found->second == owner;
       }
     if (!meets || !agrees)
       continue;
-    for (auto [byte, owner] : mine)
-      mapping.owners[byte] = owner;
+    mapping.steps.push_back({step, std::move(mine)});
     return number + 1;
   }
   return -1;
@@ -213,18 +160,6 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   for (auto [term, factor] : sum.terms)
     if (!term->usesThread)
       (term->isFixed ? fixed : moving).terms[term] = factor;
-  // What was touched outside of a loop, all of it may be read in the turns of one.
-  if (statement.op == Op::Read && !*reach && (fixed.terms.empty() || moving.terms.empty()))
-    if (auto all = touchedInAll(*touched, fixed.terms.empty() ? moving : fixed)) {
-      Term key = terms.fromLinear(Linear());
-      statement.share = joinMapping(key, /*isOfWarps=*/false, *all);
-      for (auto &[byte, owner] : *all)
-        owner /= warpThreads;
-      if (statement.share > 0)
-        statement.warpShare = joinMapping(key, /*isOfWarps=*/true, *all);
-      if (statement.share > 0)
-        return;
-    }
   // Steps of more than all threads touch leave each byte to its thread: then
   // bytes count modulo the step. A part that is always the same tells mappings
   // apart; one that moves otherwise may bring a byte to anybody.
@@ -255,7 +190,15 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   std::vector<std::pair<int64_t, int64_t>> byWarp = *touched;
   for (auto &[byte, owner] : byWarp)
     owner /= warpThreads;
-  statement.warpShare = findMapping(key, /*isOfWarps=*/true, byWarp);
+  if (statement.op == Op::Read && step > 0 && !*reach) {
+    statement.share = findCopies(step, /*isOfWarps=*/false, *touched);
+    statement.warpShare = findCopies(step, /*isOfWarps=*/true, byWarp);
+    if (statement.share > 0 && statement.warpShare > 0)
+      return;
+  }
+  bool isOfCopies = statement.op == Op::GroupCopy && step == 0 && fixed.terms.empty();
+  statement.share = -1;
+  statement.warpShare = findMapping(key, /*isOfWarps=*/true, isOfCopies, byWarp);
   if (*reach)
     return;
   // Lanes of a warp that write one byte in one instruction do not race: one of
@@ -273,7 +216,7 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
     if (int64_t owner = first[byte];
         owner >= anyLane && owner - anyLane == thread / warpThreads)
       thread = owner;
-  statement.share = findMapping(key, /*isOfWarps=*/false, *touched);
+  statement.share = findMapping(key, /*isOfWarps=*/false, isOfCopies, *touched);
 }
 
 void Reader::findWarpShare(Statement &copy, Term address, int64_t bytes) {

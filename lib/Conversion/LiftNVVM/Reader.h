@@ -143,14 +143,11 @@ private:
   void findWarpShare(Statement &copy, Term address, int64_t bytes);
   std::optional<std::vector<std::pair<int64_t, int64_t>>>
   touchedBy(const Linear &sum, int64_t bytes);
-  std::optional<Range> boundsOf(Term term);
-  std::optional<std::vector<std::pair<int64_t, int64_t>>>
-  touchedInAll(llvm::ArrayRef<std::pair<int64_t, int64_t>> touched, const Linear &moving);
-  int64_t joinMapping(Term key, bool isOfWarps,
-                      llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
   std::optional<int64_t> takeLoose(Linear &sum);
-  int64_t findMapping(Term key, bool isOfWarps,
+  int64_t findMapping(Term key, bool isOfWarps, bool isOfCopies,
                       llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
+  int64_t findCopies(int64_t step, bool isOfWarps,
+                     llvm::ArrayRef<std::pair<int64_t, int64_t>> touched);
   /// Whether the mask of a meeting has all lanes that are there.
   bool isWholeWarp(Term mask);
   std::optional<Range> rangeOf(Term term);
@@ -329,7 +326,11 @@ private:
     int64_t role;
     Term key;
     bool isOfWarps;
+    /// Threads copied the bytes: what else touches some of them may have the same owners.
+    bool isOfCopies;
     llvm::DenseMap<int64_t, int64_t> owners;
+    /// Of reads that move by steps: who reads a byte, by what is left of it by the step.
+    std::vector<std::pair<int64_t, llvm::DenseMap<int64_t, int64_t>>> steps;
   };
   std::vector<Mapping> mappings;
   int64_t roleNumber = 0;

@@ -714,6 +714,8 @@ LogicalResult TaskBuilder::run() {
   if (task.kind == problem::GroupKind::Rows && !machine.isHost()) {
     task.question.rowArrays = countArrays(kernel, task, /*ofRows=*/true);
     task.question.columnArrays = countArrays(kernel, task, /*ofRows=*/false);
+    task.question.gathersRows =
+        llvm::any_of(kernel.nodes, [](const auto &node) { return node->isGathered(); });
     int64_t widest = problem::widestAlongTile(task.question);
     int64_t elements = machine.bytesPerVector / widest;
     task.shifted = findShifted(kernel, task, host, elements, elements);

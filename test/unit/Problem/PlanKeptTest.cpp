@@ -93,8 +93,8 @@ TEST(PlanKept, rows_that_are_not_copied) {
   PlanQuestion bytes = q;
   bytes.outputs = {{Element::F8E4M3}};
   EXPECT_FALSE(copies(bytes, "sm_90a"));
-  PlanQuestion beside = q; // another array, whose rows are gathered
-  beside.liveValuesPerElement = 3;
+  PlanQuestion beside = q;
+  beside.gathersRows = true;
   EXPECT_FALSE(copies(beside, "sm_90a"));
   PlanQuestion once = q;
   once.readsRowsAgain = false;
