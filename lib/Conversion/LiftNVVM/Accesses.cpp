@@ -190,7 +190,7 @@ void Reader::findShares(Statement &statement, Term address, int64_t bytes) {
   std::vector<std::pair<int64_t, int64_t>> byWarp = *touched;
   for (auto &[byte, owner] : byWarp)
     owner /= warpThreads;
-  if (statement.op == Op::Read && step > 0 && !*reach) {
+  if (statement.op == Op::Read && step > 0 && !*reach && fixed.terms.empty()) {
     statement.share = findCopies(step, /*isOfWarps=*/false, *touched);
     statement.warpShare = findCopies(step, /*isOfWarps=*/true, byWarp);
     if (statement.share > 0 && statement.warpShare > 0)
