@@ -212,3 +212,82 @@ llvm.func @disagree(%in: !llvm.ptr) attributes {nvvm.kernel, nvvm.reqntid = arra
 ^exit:
   llvm.return
 }
+
+// -----
+
+// Each thread reads in a loop what it copied before it, however often that turns.
+llvm.mlir.global external @smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
+llvm.func @own_copies(%x: !llvm.ptr<1>, %n: i32) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 128>} {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c16 = llvm.mlir.constant(16 : i32) : i32
+  %c127 = llvm.mlir.constant(127 : i32) : i32
+  %c2048 = llvm.mlir.constant(2048 : i32) : i32
+  %smem = llvm.mlir.addressof @smem : !llvm.ptr<3>
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %mine = llvm.mul %tid, %c16 : i32
+  %p0 = llvm.getelementptr %smem[%mine] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i8
+  %p1 = llvm.getelementptr %p0[2048] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+  nvvm.cp.async.shared.global %p0, %x, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.shared.global %p1, %x, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.commit.group
+  nvvm.cp.async.wait.group 0
+  %next = llvm.add %tid, %c1 : i32
+  %other = llvm.and %next, %c127 : i32
+  %from = llvm.mul %tid, %c16 : i32
+  llvm.br ^head(%c0 : i32)
+^head(%k: i32):
+  %more = llvm.icmp "slt" %k, %n : i32
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %step = llvm.mul %k, %c2048 : i32
+  %at = llvm.add %from, %step : i32
+  %p = llvm.getelementptr %smem[%at] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i8
+  %v = llvm.load %p : !llvm.ptr<3> -> vector<4xi32>
+  llvm.store %v, %x : vector<4xi32>, !llvm.ptr<1>
+  %inc = llvm.add %k, %c1 : i32
+  llvm.br ^head(%inc : i32)
+^exit:
+  llvm.return
+}
+
+// -----
+
+// What its neighbour copied, it has not awaited.
+llvm.mlir.global external @smem() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<0 x i8>
+llvm.func @copies_of_others(%x: !llvm.ptr<1>, %n: i32) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 128>} {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c16 = llvm.mlir.constant(16 : i32) : i32
+  %c127 = llvm.mlir.constant(127 : i32) : i32
+  %c2048 = llvm.mlir.constant(2048 : i32) : i32
+  %smem = llvm.mlir.addressof @smem : !llvm.ptr<3>
+  %tid = nvvm.read.ptx.sreg.tid.x : i32
+  %mine = llvm.mul %tid, %c16 : i32
+  %p0 = llvm.getelementptr %smem[%mine] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i8
+  %p1 = llvm.getelementptr %p0[2048] : (!llvm.ptr<3>) -> !llvm.ptr<3>, i8
+  // expected-note @below {{the other end is here}}
+  nvvm.cp.async.shared.global %p0, %x, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.shared.global %p1, %x, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+  nvvm.cp.async.commit.group
+  nvvm.cp.async.wait.group 0
+  %next = llvm.add %tid, %c1 : i32
+  %other = llvm.and %next, %c127 : i32
+  %from = llvm.mul %other, %c16 : i32
+  llvm.br ^head(%c0 : i32)
+^head(%k: i32):
+  %more = llvm.icmp "slt" %k, %n : i32
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %step = llvm.mul %k, %c2048 : i32
+  %at = llvm.add %from, %step : i32
+  %p = llvm.getelementptr %smem[%at] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i8
+  // expected-error @below {{[async.read-early] expects stages to be read only after their copies ended}}
+  // expected-note @below {{fix:}}
+  %v = llvm.load %p : !llvm.ptr<3> -> vector<4xi32>
+  llvm.store %v, %x : vector<4xi32>, !llvm.ptr<1>
+  %inc = llvm.add %k, %c1 : i32
+  llvm.br ^head(%inc : i32)
+^exit:
+  llvm.return
+}
