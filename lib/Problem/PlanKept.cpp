@@ -61,10 +61,8 @@ CopiedRows copiedRows(const PlanQuestion &question, const machine::Machine &mach
   ArrayRef<CopiedRow> table = isShifted ? ArrayRef(shiftedRows) : ArrayRef(alignedRows);
   if (question.columnArrays > 0)
     table = isShifted ? ArrayRef(shiftedRowsBesideOne) : ArrayRef(alignedRowsBesideOne);
-  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
   for (const CopiedRow &row : table)
-    if (row.ctas * (row.vectorsOfRow() * machine.bytesPerVector + system + scratch) <=
-        machine.sharedBytes + system)
+    if (haveRoom(row.ctas, row.vectorsOfRow() * machine.bytesPerVector, machine))
       found.rows.push_back(row);
   return found;
 }

@@ -226,6 +226,13 @@ Plan basePlan(llvm::ArrayRef<int64_t> tile, int64_t threads, int64_t vector,
 /// elements of which are a word, a thread holds little (PlanRows.cpp).
 bool isQuantised(const PlanQuestion &question);
 
+/// Whether shared memory has room for so many bytes of each of so many CTAs, beside what the machine
+/// takes for each, and what its warps leave for one another.
+inline bool haveRoom(int64_t ctas, int64_t bytes, const machine::Machine &machine) {
+  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
+  return ctas * (bytes + scratch + system) <= machine.sharedBytes + system;
+}
+
 /// Threads of a CTA that walks rows, elements of each, CTAs of a multiprocessor, and CTAs
 /// of a cluster that walk together, each with its part of a row (PlanWalked.cpp).
 struct WalkedRow {

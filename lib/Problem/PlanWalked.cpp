@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // As many CTAs as run at once walk the rows of one array that is read again after it was
-// reduced; the next one is copied into shared memory while one is reduced in registers.
+// reduced, where rows are not copied (PlanKept.cpp); the next one is copied into shared memory while one is reduced in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -103,9 +103,7 @@ bool mayWalkRows(const PlanQuestion &question, const machine::Machine &machine) 
 }
 
 bool WalkedRow::fits(const PlanQuestion &question, const machine::Machine &machine) const {
-  constexpr int64_t system = 1024, scratch = 1024; // of each CTA
-  return ctas * (perCta() * widestElement(question) * (1 + keptArrays) + scratch + system) <=
-         machine.sharedBytes + system;
+  return haveRoom(ctas, perCta() * widestElement(question) * (1 + keptArrays), machine);
 }
 
 SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,

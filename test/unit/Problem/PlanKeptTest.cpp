@@ -5,28 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Problem/Plan.h"
+#include "RowQuestions.h"
 
 #include "gtest/gtest.h"
 
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
-
-/// Rows that are read again after they were reduced, beside so many arrays along the columns.
-static PlanQuestion rowsBeside(Element element, int64_t arrays, bool isShifted) {
-  PlanQuestion q;
-  q.kind = GroupKind::Rows;
-  q.extents = {{"M", {}}, {"N", {}}};
-  q.inputs = {{element}};
-  q.outputs = {{element}};
-  q.readsRowsAgain = true;
-  q.rowArrays = 1;
-  q.columnArrays = arrays;
-  q.mayKeepArrays = true;
-  q.mostShift = isShifted ? 16 / machine::byteWidth(element) - 1 : 0;
-  return q;
-}
 
 // Whatever the width, the row lies in what is kept, from where its tile begins on, and the CTAs of a multiprocessor have
 // room for as many.

@@ -5,27 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Problem/Plan.h"
+#include "RowQuestions.h"
 
 #include "gtest/gtest.h"
 
 using namespace tier;
 using namespace tier::problem;
 using machine::Element;
-
-/// Rows that are read again after they were reduced, beside so many arrays along the columns.
-static PlanQuestion rowsBeside(Element element, int64_t arrays) {
-  PlanQuestion q;
-  q.kind = GroupKind::Rows;
-  q.extents = {{"M", {}}, {"N", {}}};
-  q.inputs = {{element}};
-  q.outputs = {{element}};
-  q.readsRowsAgain = true;
-  q.rowArrays = 1;
-  q.columnArrays = arrays;
-  q.mayKeepArrays = true;
-  return q;
-}
 
 // Rows that are walked begin where cache lines do, and arrays along the columns lie in shared memory beside the next
 // row, or, where there is no room, are not kept.
