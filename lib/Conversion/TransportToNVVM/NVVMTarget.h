@@ -49,6 +49,8 @@ public:
                        mlir::Value value) override;
   mlir::Value emitExp(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value value) override;
+  mlir::Value emitRsqrt(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::Value value) override;
   bool convertsSmallFloats() const override { return machine.hasBulkCopy; }
   void configureLowering(mlir::LLVMTypeConverter &converter,
                          mlir::RewritePatternSet &patterns,

@@ -586,6 +586,10 @@ Value NVVMTarget::emitExp(OpBuilder &builder, Location loc, Value value) {
       "ex2.approx.ftz.f32 e, r; mul.f32 $0, e, f; }");
 }
 
+Value NVVMTarget::emitRsqrt(OpBuilder &builder, Location loc, Value value) {
+  return emitPerElement(builder, loc, value, "rsqrt.approx.f32 $0, $1;");
+}
+
 void NVVMTarget::configureLowering(LLVMTypeConverter &converter,
                                    RewritePatternSet &patterns,
                                    ConversionTarget &target) {

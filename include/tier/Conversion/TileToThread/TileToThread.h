@@ -295,6 +295,12 @@ public:
                               mlir::Value value) {
     return {};
   }
+  /// The f32 1 / sqrt(x) of a scalar or vector for every x, with an error below 2^-21 of it, or null to
+  /// build it of a root and a quotient.
+  virtual mlir::Value emitRsqrt(mlir::OpBuilder &builder, mlir::Location loc,
+                                mlir::Value value) {
+    return {};
+  }
   /// Whether `configureLowering` converts from and to 8-bit floats.
   virtual bool convertsSmallFloats() const { return false; }
   /// Whether the `math` op goes to LLVM as an intrinsic that the machine can
