@@ -29,10 +29,13 @@ static constexpr CopiedRow shiftedRows[] = {{128, 1, 8, 12}, {192, 1, 8, 8},  {2
 static constexpr CopiedRow alignedRows[] = {{512, 1, 9, 3}, {512, 1, 14, 2}};
 /// Beside an array along the columns, of which two vectors of a thread are loaded at once: rms_norm
 /// of 13001, 16383, 20001, 28001, 33001, 45001 and 50257 columns 0.92, 0.92, 0.94, 0.93, 0.92, 0.90 and
-/// 0.89 (0.87, 0.91, 0.89, 0.90, 0.87, 0.87, 0.88). Two such arrays are as many bytes again for every
+/// 0.89 (0.87, 0.91, 0.89, 0.90, 0.87, 0.87, 0.88); of one vector 9501, 10501, 11501 and 12201 columns 0.97, 0.94,
+/// 0.96 and 0.96 (0.80, 0.84, 0.89, 0.92), but 16001, 20001, 28001 and 50257 0.92, 0.91, 0.91 and 0.82 (of two 0.97, 0.96, 0.94
+/// and 0.90). Two such arrays are as many bytes again for every
 /// row: layer_norm of 28001 columns 0.78, where CTAs that walk rows keep them (0.88).
 static constexpr CopiedRow shiftedRowsBesideOne[] = {
-    {256, 2, 5, 4}, {384, 2, 5, 3}, {512, 2, 5, 2}, {512, 2, 7, 2}};
+    {256, 1, 5, 6}, {256, 1, 6, 6}, {256, 2, 5, 4},
+    {384, 2, 5, 3}, {512, 2, 5, 2}, {512, 2, 7, 2}};
 /// 20480, 24576, 32768 and 50256 columns 0.97, 0.98, 0.96 and 0.92 (0.92, 0.91, 0.90, 0.90).
 static constexpr CopiedRow alignedRowsBesideOne[] = {{512, 2, 5, 2}, {512, 2, 7, 2}};
 
@@ -41,7 +44,7 @@ static constexpr CopiedRow alignedRowsBesideOne[] = {{512, 2, 5, 2}, {512, 2, 7,
 static int64_t mostHeldOf(const PlanQuestion &question) {
   bool isShifted = question.mostShift > 0;
   if (question.columnArrays > 0)
-    return isShifted ? 12288 : 18432;
+    return isShifted ? 9216 : 18432;
   if (isShifted)
     return widestElement(question) == 2 ? 5120 : 10240;
   return 12288;

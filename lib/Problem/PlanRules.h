@@ -240,6 +240,9 @@ struct WalkedRow {
   int64_t keptArrays = 0;
   int64_t perCta() const { return threads * perThread; }
   int64_t capacity() const { return cluster * perCta(); }
+  /// Whether rows that begin anywhere begin, as their tiles have it, at lines of the cache: not where
+  /// so few elements would be few of a tile. Else at vectors.
+  bool beginsInLines() const { return perCta() >= 2048; }
   /// Whether the CTAs have room for the next row, and for the arrays that are kept.
   bool fits(const PlanQuestion &question, const machine::Machine &machine) const;
 };
@@ -248,6 +251,9 @@ bool mayWalkRows(const PlanQuestion &question, const machine::Machine &machine);
 /// Where they are faster so, longer ones behind shorter ones.
 llvm::SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
                                            const machine::Machine &machine);
+/// Rows that CTAs hold otherwise, and walk where there are more than run at once.
+llvm::SmallVector<WalkedRow, 0> walkedOfMany(const PlanQuestion &question,
+                                             const machine::Machine &machine);
 /// The plan of such CTAs, whose rows begin where they do.
 Plan planWalkedRow(const PlanQuestion &question, const WalkedRow &row,
                    const machine::Machine &machine);

@@ -40,6 +40,18 @@ static constexpr WalkedRow keptWalkedRows[] = {
     {512, 40, 1, 2}, {512, 48, 1, 2}, {512, 56, 1, 2}, {512, 64, 1, 2}, {512, 72, 1, 2},
     {512, 80, 1, 2}, {512, 96, 1, 2}, {512, 112, 1, 2},
     {512, 40, 1, 4}, {512, 48, 1, 4}, {512, 56, 1, 4}, {512, 64, 1, 4}, {512, 72, 1, 4}};
+/// With two such arrays beside rows that begin anywhere: CTAs whose tiles have few elements more than
+/// rows. layer_norm of 11001, 12001, 14001, 16001 and 16383 columns 0.89, 0.89, 0.91, 0.90 and 0.90 of a copy
+/// on an H200 (by those above 0.87, 0.86, 0.90, 0.90 and 0.85); of 18001 columns 384 threads with 48 elements, two CTAs,
+/// 0.89 (0.91).
+static constexpr WalkedRow keptRowsOfTwo[] = {
+    {192, 48, 3}, {352, 32, 3}, {384, 32, 2}, {448, 32, 2}, {512, 32, 2}, {352, 48, 2}};
+/// Shorter ones, which CTAs hold where they are few. layer_norm of 901, 1001, 1501, 5001, 6001, 7001 and 8001 columns takes
+/// 29.5, 22.9, 32.0, 88, 104, 123 and 138 us on an H200 (held 30.8, 23.5, 33.8, 104, 110, 143 and 149;
+/// a copy 24.0, 18.7, 26.4, 80, 95, 110 and 125), but of 701, 2041, 3001 and 4097 27.9, 39.9, 61 and 81 (26.8,
+/// 39.9, 53.5 and 77).
+static constexpr WalkedRow manyRowsOfTwo[] = {{32, 32, 24}, {64, 24, 14}, {160, 32, 5},
+                                              {192, 32, 4}, {224, 32, 4}, {256, 32, 3}};
 /// With one of two such arrays. layer_norm of 45000, 50257 and 57001 columns 0.88, 0.83 and 0.85
 /// of a copy on an H200 (pairs with both: 0.61 of 45000; 256 threads, 0.67 of 50257).
 static constexpr WalkedRow partlyKeptWalkedRows[] = {
@@ -106,6 +118,25 @@ bool WalkedRow::fits(const PlanQuestion &question, const machine::Machine &machi
   return haveRoom(ctas, perCta() * widestElement(question) * (1 + keptArrays), machine);
 }
 
+/// Whether both arrays along the columns of 2-byte rows that begin anywhere are kept.
+static bool keepsTwo(const PlanQuestion &question) {
+  return question.mayKeepArrays && question.columnArrays == 2 && question.mostShift > 0 &&
+         widestElement(question) == 2;
+}
+
+SmallVector<WalkedRow, 0> walkedOfMany(const PlanQuestion &question,
+                                       const machine::Machine &machine) {
+  SmallVector<WalkedRow, 0> rows;
+  if (!mayWalkRows(question, machine) || !keepsTwo(question))
+    return rows;
+  for (WalkedRow row : manyRowsOfTwo) {
+    row.keptArrays = question.columnArrays;
+    if (row.fits(question, machine))
+      rows.push_back(row);
+  }
+  return rows;
+}
+
 SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
                                      const machine::Machine &machine) {
   SmallVector<WalkedRow, 0> rows;
@@ -123,6 +154,8 @@ SmallVector<WalkedRow, 0> walkedRows(const PlanQuestion &question,
   auto isOne = [](const WalkedRow &row) { return row.cluster == 1; };
   bool keepsOne = question.columnArrays == 2 && widestElement(question) == 2;
   if (question.mayKeepArrays && question.columnArrays > 0) {
+    if (keepsTwo(question))
+      addThose(keptRowsOfTwo, question.columnArrays);
     addThose(ArrayRef(keptWalkedRows).take_while(isOne), question.columnArrays);
     if (keepsOne)
       addThose(ArrayRef(partlyKeptWalkedRows).take_while(isOne), 1);

@@ -145,7 +145,8 @@ def weighted(x, w, b):
 
 
 @pytest.mark.parametrize("dtype, rows, width, ctas, walks", [
-    (np.int16, 267, 13001, 1, "walks beside 2 arrays"), (np.int16, 135, 20488, 1, "walks beside 2 arrays"),
+    (np.int16, 3300, 1001, 1, "walks beside 2 arrays"), (np.int16, 1900, 1529, 1, "walks beside 2 arrays"), (np.int16, 700, 5001, 1, "walks beside 2 arrays"),
+    (np.int16, 397, 8129, 1, "walks beside 2 arrays"), (np.int16, 267, 13001, 1, "walks beside 2 arrays"), (np.int16, 135, 20488, 1, "walks beside 2 arrays"),
     (np.int16, 133, 40001, 1, "walks beside 1 array"), (np.int16, 133, 55001, 1, "walks beside 1 array"), (np.int16, 133, 55000, 1, "walks beside 1 array"),
     (np.int16, 135, 65001, 2, "walks beside 2 arrays"), (np.int16, 132, 75008, 4, "walks beside 2 arrays"),
     (np.int16, 132, 90001, 2, "walks beside 1 array"), (np.int16, 132, 120001, 4, "walks,"), (np.int32, 132, 40001, 2, "walks,")])

@@ -24,7 +24,7 @@ static PlanQuestion rows(Element element, Known columns = {}) {
 }
 
 // Rows of 2-byte elements leave room for more CTAs; classes between powers of two
-// give a thread 24 elements where rows begin inside of a vector.
+// give a thread 24 elements where rows begin inside of a vector, or 32 where fewer are beyond a row so.
 TEST(PlanRows, narrow_rows_share_a_multiprocessor) {
   struct Chosen {
     int64_t columns, threads, ctas;
@@ -45,7 +45,10 @@ TEST(PlanRows, narrow_rows_share_a_multiprocessor) {
   EXPECT_EQ(choice(Element::BF16, 7, 1985), (Chosen{2048, 64, 14}));
   EXPECT_EQ(choice(Element::BF16, 7, 1986), (Chosen{2304, 96, 12}));
   EXPECT_EQ(choice(Element::BF16, 7, 3001), (Chosen{3072, 128, 9}));
-  EXPECT_EQ(choice(Element::BF16, 7, 5001), (Chosen{6144, 256, 4}));
+  EXPECT_EQ(choice(Element::BF16, 7, 5001), (Chosen{5120, 160, 5}));
+  EXPECT_EQ(choice(Element::BF16, 7, 5058), (Chosen{6144, 256, 4}));
+  EXPECT_EQ(choice(Element::BF16, 7, 7001), (Chosen{7168, 224, 4}));
+  EXPECT_EQ(choice(Element::BF16, 7, 7106), (Chosen{8192, 256, 3}));
   EXPECT_EQ(choice(Element::BF16, 7, 1001), (Chosen{1024, 128, 6}));
   EXPECT_EQ(choice(Element::BF16, 0, 4096), (Chosen{4096, 128, 8}));
   EXPECT_EQ(choice(Element::BF16, 0, 8192), (Chosen{8192, 256, 4}));

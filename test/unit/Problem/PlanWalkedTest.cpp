@@ -13,7 +13,7 @@ using namespace tier;
 using namespace tier::problem;
 using machine::Element;
 
-// Rows that are walked begin where cache lines do, and arrays along the columns lie in shared memory beside the next
+// Rows that are walked begin where cache lines do, if a line is little of their tiles, and arrays along the columns lie in shared memory beside the next
 // row, or, where there is no room, are not kept.
 TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
   const machine::Machine &machine = *machine::find("sm_90a");
@@ -30,7 +30,8 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
           if (!p.walksRows)
             continue;
           // Clusters of four that keep arrays are fewer than a line has elements.
-          int64_t beginning = p.cluster[1] > 2 && p.keptArrays ? 16 : 128;
+          bool asVectors = (p.cluster[1] > 2 && p.keptArrays) || p.tile[1] < 2048;
+          int64_t beginning = asVectors ? 16 : 128;
           EXPECT_EQ(p.beginsAt, begins ? beginning / bytes : 1);
           EXPECT_EQ(p.sharedBytes, p.tile[1] * bytes * (1 + p.keptArrays));
           EXPECT_LE(p.ctas * (p.sharedBytes + 2048), 228 << 10);
@@ -44,6 +45,45 @@ TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
         EXPECT_EQ(p.copiesKept, arrays < 2) << arrays << " " << bytes;
         EXPECT_GE(p.tile[1], p.holdsWholeRow ? 20000 + p.beginsAt - 1 : 0);
       }
+}
+
+// Beside two arrays that CTAs keep, shorter rows are walked too where there are more than CTAs run at once, and begin
+// anywhere; others are held as they are beside one.
+TEST(PlanWalked, many_short_rows_beside_two_arrays) {
+  const machine::Machine &machine = *machine::find("sm_90a");
+  struct Chosen {
+    int64_t threads, columns, ctas;
+    bool walks;
+    bool operator==(const Chosen &) const = default;
+  };
+  auto chosen = [&](int64_t rows, int64_t n, int64_t arrays = 2, int64_t shift = 7, Element element = Element::BF16) {
+    PlanQuestion q = rowsBeside(element, arrays);
+    q.mostShift = shift;
+    Plan p = choose(plan(q, machine), {rows, n}).plan;
+    EXPECT_EQ(verifyPlan(q, p, machine), "") << n;
+    return Chosen{p.threads(machine), p.tile[1], p.ctas, p.walksRows};
+  };
+  EXPECT_FALSE(chosen(16384, 768).walks);
+  EXPECT_EQ(chosen(16384, 769), (Chosen{32, 1024, 24, true}));
+  EXPECT_EQ(chosen(16384, 1017), (Chosen{32, 1024, 24, true}));
+  EXPECT_EQ(chosen(16384, 1018), (Chosen{64, 1536, 14, true}));
+  EXPECT_EQ(chosen(16384, 1529), (Chosen{64, 1536, 14, true}));
+  for (int64_t n : {1530, 2049, 3001, 4097, 4545})
+    EXPECT_FALSE(chosen(16384, n).walks) << n;
+  EXPECT_EQ(chosen(16384, 4546), (Chosen{160, 5120, 5, true}));
+  EXPECT_EQ(chosen(16384, 5058), (Chosen{192, 6144, 4, true}));
+  EXPECT_EQ(chosen(16384, 7001), (Chosen{224, 7168, 4, true}));
+  EXPECT_EQ(chosen(16384, 8129), (Chosen{256, 8192, 3, true}));
+  EXPECT_EQ(chosen(16384, 16321), (Chosen{512, 16384, 2, true}));
+  EXPECT_EQ(chosen(16384, 16322), (Chosen{352, 16896, 2, true}));
+  EXPECT_EQ(chosen(16384, 16834), (Chosen{512, 20480, 1, true}));
+  // Five CTAs of each of 132 multiprocessors.
+  EXPECT_TRUE(chosen(660, 5001).walks);
+  EXPECT_EQ(chosen(659, 5001), (Chosen{160, 5120, 5, false}));
+  EXPECT_FALSE(chosen(16384, 5001, 1).walks);
+  EXPECT_FALSE(chosen(16384, 5001, 0).walks);
+  EXPECT_FALSE(chosen(16384, 5000, 2, 0).walks);
+  EXPECT_FALSE(chosen(16384, 5001, 2, 3, Element::F32).walks);
 }
 
 // Longer rows are walked by two CTAs of a cluster, or four; what shared memory keeps is left to it.
