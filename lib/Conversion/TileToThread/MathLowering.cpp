@@ -406,7 +406,7 @@ struct LowerRsqrt : OpRewritePattern<math::RsqrtOp> {
   }
 
 private:
-  /// A step of Newton's: y + y (1 - x y y) / 2, to less than an ulp and a half. Of 0 and infinities it
+  /// A step of Newton's: y + y (1 - x y y) / 2, to less than an ulp. Of 0 and infinities it
   /// is NaN, and y is what is asked for.
   static Value improve(OpBuilder &b, math::RsqrtOp op, Value y) {
     Arithmetic m{b, op.getLoc(), op.getType()};

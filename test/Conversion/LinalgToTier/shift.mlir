@@ -53,13 +53,13 @@
 // CHECK-NOT:     scf.for
 // CHECK-LABEL: gpu.func @center_0_19(
 // REMARK:      center_0_18: a CTA holds whole rows in registers, few enough that 4 CTAs share a multiprocessor
-// REMARK:      center_0_23: threads copy a row to shared memory, and 4 CTAs share a multiprocessor
-// REMARK:      center_0_27: CTAs walk rows, and the next one is on its way while one is reduced
-// REMARK:      center_0_37: the CTAs of a cluster hold a row in registers
-// REMARK:      fringe_0_42: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      center_0_28: threads copy a row to shared memory, and 4 CTAs share a multiprocessor
+// REMARK:      center_0_32: CTAs walk rows, and the next one is on its way while one is reduced
+// REMARK:      center_0_42: the CTAs of a cluster hold a row in registers
+// REMARK:      fringe_0_52: a CTA keeps a row in shared memory, and two share a multiprocessor
 // Long rows are copied to shared memory by those who read them there: of the first chunk and the last one parts count, and threads
 // meet once for each reduction.
-// CHECK-LABEL: gpu.func @center_0_23(
+// CHECK-LABEL: gpu.func @center_0_28(
 // CHECK-SAME:      tier.least = 12226
 // CHECK-SAME:      tier.ctas = 4
 // CHECK-SAME:      tile = [1, 4096]
@@ -88,7 +88,7 @@
 // CHECK:           tier.store %{{.*}} from %[[FROM]] {inbounds = array<i1: true, false>}
 // One that no shared memory keeps twice is held by the CTAs of a cluster where there are few: equal parts of whole
 // vectors, and what is left to the last one; the view of each begins where its part does, and the row in the first.
-// CHECK-LABEL: gpu.func @center_0_37(
+// CHECK-LABEL: gpu.func @center_0_42(
 // CHECK-SAME:      tier.least = 57337
 // CHECK-SAME:      cluster = [1, 8]
 // CHECK:         %[[RANK:.*]] = arith.remui %block_id_x, %c8
@@ -108,7 +108,7 @@
 // CHECK:         tier.cluster_reduce maxsi %[[PART]]
 // CHECK:         tier.store %{{.*}}[%c0, %c0] from %[[COUNTED]]
 // Of one that no cluster holds the first and the last chunk have masks.
-// CHECK-LABEL: gpu.func @center_0_40(
+// CHECK-LABEL: gpu.func @center_0_45(
 // CHECK:         tier.reduce maxsi %{{.*}} axis 1 from %[[FROM:.*]] limit
 // CHECK:         scf.for
 // CHECK-NEXT:      tier.load
@@ -145,8 +145,8 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
 // two vectors of a thread after others. Tiles begin where cache lines do. Arrays along the columns are read once: all
 // rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
-// CHECK-LABEL: gpu.func @fringe_0_25(
-// CHECK-SAME:      tier.least = 16322
+// CHECK-LABEL: gpu.func @fringe_0_35(
+// CHECK-SAME:      tier.least = 16834
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 20480]
 // CHECK:         %[[FIRST:.*]] = arith.muli %block_id_x, %[[N:.*]] : index
@@ -176,12 +176,12 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // Both arrays along the columns are kept by one CTA of a multiprocessor, or one of them, the other being loaded for
 // every row; or their parts by those of a cluster; of a longer row of few there is room for none, and it is kept itself
 // where it is read first.
-// CHECK-LABEL: gpu.func @fringe_0_29(
+// CHECK-LABEL: gpu.func @fringe_0_39(
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 36864]
 // CHECK-COUNT-2: tier.alloc : memref<36864xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
-// CHECK-LABEL: gpu.func @fringe_0_30(
+// CHECK-LABEL: gpu.func @fringe_0_40(
 // CHECK-SAME:      tier.least = 36802
 // CHECK-SAME:      tile = [1, 40960]
 // CHECK:         tier.alloc : memref<40960xi16, #tier.space<shared>>
@@ -190,14 +190,14 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // CHECK:           tier.load %[[OTHER:.*]][%c0] from
 // CHECK-NEXT:      tier.load %[[OTHER]][%c8192]
 // CHECK-NEXT:      tier.piece
-// CHECK-LABEL: gpu.func @fringe_0_35(
+// CHECK-LABEL: gpu.func @fringe_0_45(
 // CHECK-SAME:      tier.least = 57282
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[PAIR:.*]] = arith.divui %block_id_x, %c2
 // CHECK-COUNT-2: tier.alloc : memref<32768xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %[[PAIR]] to %{{.*}} step %{{arg[0-9]+}} {
 // CHECK:           tier.cluster_reduce
-// CHECK-LABEL: gpu.func @fringe_0_42(
+// CHECK-LABEL: gpu.func @fringe_0_52(
 // CHECK-SAME:      tier.least = 57282
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
