@@ -56,7 +56,7 @@
 // REMARK:      center_0_28: threads copy a row to shared memory, and 4 CTAs share a multiprocessor
 // REMARK:      center_0_32: CTAs walk rows, and the next one is on its way while one is reduced
 // REMARK:      center_0_42: the CTAs of a cluster hold a row in registers
-// REMARK:      fringe_0_52: a CTA keeps a row in shared memory, and two share a multiprocessor
+// REMARK:      fringe_0_53: a CTA keeps a row in shared memory, and two share a multiprocessor
 // Long rows are copied to shared memory by those who read them there: of the first chunk and the last one parts count, and threads
 // meet once for each reduction.
 // CHECK-LABEL: gpu.func @center_0_28(
@@ -145,7 +145,7 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // CTAs walk long rows: the next one is loaded ahead, and what was computed of one is computed anew behind its reduction,
 // two vectors of a thread after others. Tiles begin where cache lines do. Arrays along the columns are read once: all
 // rows of a CTA begin alike, as so many CTAs are launched that their step is a multiple of a line.
-// CHECK-LABEL: gpu.func @fringe_0_35(
+// CHECK-LABEL: gpu.func @fringe_0_36(
 // CHECK-SAME:      tier.least = 16834
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 20480]
@@ -176,12 +176,12 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // Both arrays along the columns are kept by one CTA of a multiprocessor, or one of them, the other being loaded for
 // every row; or their parts by those of a cluster; of a longer row of few there is room for none, and it is kept itself
 // where it is read first.
-// CHECK-LABEL: gpu.func @fringe_0_39(
+// CHECK-LABEL: gpu.func @fringe_0_40(
 // CHECK-SAME:      tier.ctas = 1
 // CHECK-SAME:      tile = [1, 36864]
 // CHECK-COUNT-2: tier.alloc : memref<36864xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %block_id_x to %{{.*}} step %{{arg[0-9]+}} {
-// CHECK-LABEL: gpu.func @fringe_0_40(
+// CHECK-LABEL: gpu.func @fringe_0_41(
 // CHECK-SAME:      tier.least = 36802
 // CHECK-SAME:      tile = [1, 40960]
 // CHECK:         tier.alloc : memref<40960xi16, #tier.space<shared>>
@@ -190,14 +190,14 @@ func.func @center(%x: tensor<?x?xi16> {tier.argument = #tier.argument<name = "x"
 // CHECK:           tier.load %[[OTHER:.*]][%c0] from
 // CHECK-NEXT:      tier.load %[[OTHER]][%c8192]
 // CHECK-NEXT:      tier.piece
-// CHECK-LABEL: gpu.func @fringe_0_45(
+// CHECK-LABEL: gpu.func @fringe_0_46(
 // CHECK-SAME:      tier.least = 57282
 // CHECK-SAME:      cluster = [1, 2]
 // CHECK:         %[[PAIR:.*]] = arith.divui %block_id_x, %c2
 // CHECK-COUNT-2: tier.alloc : memref<32768xi16, #tier.space<shared>>
 // CHECK:         scf.for %{{.*}} = %[[PAIR]] to %{{.*}} step %{{arg[0-9]+}} {
 // CHECK:           tier.cluster_reduce
-// CHECK-LABEL: gpu.func @fringe_0_52(
+// CHECK-LABEL: gpu.func @fringe_0_53(
 // CHECK-SAME:      tier.least = 57282
 // CHECK-SAME:      tier.ctas = 2
 // CHECK:         %[[KEPT:.*]] = tier.alloc : memref<1x57344xi16, #tier.space<shared>>
