@@ -60,6 +60,19 @@ TEST(PlanPrologue, a_stage_holds_the_arrays_and_not_what_is_computed) {
   EXPECT_LT(choose(plan(bytes, hopper()), {8192, 8192, 8192}).plan.stages, few.stages);
 }
 
+// What threads read they would give back to a peer by a memory barrier in each step.
+TEST(PlanPrologue, no_pairs_compute_a) {
+  PlanQuestion q = computed(Element::F32);
+  for (const PlanQuestion &one : {q, swapSides(q)})
+    for (int64_t n : {5000, 8200, 12345 * 8})
+      EXPECT_EQ(choose(plan(one, hopper()), {n, n, n}).plan.cluster, (llvm::SmallVector<int64_t>{1, 1})) << n;
+  PlanQuestion plain = computed(Element::F32);
+  plain.hasFusedProducerA = false;
+  plain.producersA.clear();
+  plain.inputs[0].allowsBulkCopy = true;
+  EXPECT_NE(choose(plan(plain, hopper()), {5000, 5000, 5000}).plan.cluster, (llvm::SmallVector<int64_t>{1, 1}));
+}
+
 TEST(PlanPrologue, what_is_computed_becomes_a) {
   PlanQuestion q = swapSides(computed(Element::I8));
   ASSERT_TRUE(q.hasFusedProducerB && !q.hasFusedProducerA);
