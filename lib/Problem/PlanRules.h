@@ -240,8 +240,8 @@ struct WalkedRow {
   int64_t keptArrays = 0;
   int64_t perCta() const { return threads * perThread; }
   int64_t capacity() const { return cluster * perCta(); }
-  /// Whether rows that begin anywhere begin, as their tiles have it, at lines of the cache: not where
-  /// so few elements would be few of a tile. Else at vectors.
+  /// Whether tiles of rows that begin anywhere begin at lines of the cache. Of shorter tiles what a line
+  /// has before a row is too much: they begin at vectors.
   bool beginsInLines() const { return perCta() >= 2048; }
   /// Whether the CTAs have room for the next row, and for the arrays that are kept.
   bool fits(const PlanQuestion &question, const machine::Machine &machine) const;

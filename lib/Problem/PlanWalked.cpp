@@ -46,10 +46,9 @@ static constexpr WalkedRow keptWalkedRows[] = {
 /// 0.87); of 18001 columns 384 threads with 48 elements, two CTAs, 0.89 (0.91).
 static constexpr WalkedRow keptRowsOfTwo[] = {
     {192, 48, 3}, {320, 32, 3}, {352, 32, 3}, {384, 32, 2}, {448, 32, 2}, {512, 32, 2}, {352, 48, 2}};
-/// Shorter ones, which CTAs hold where they are few. layer_norm of 901, 1001, 1501, 5001, 6001, 7001 and 8001 columns (of the first 24576 rows) takes
-/// 29.5, 22.9, 32.0, 88, 104, 123 and 138 us on an H200 (held 30.8, 23.5, 33.8, 104, 110, 143 and 149;
-/// a copy 24.0, 18.7, 26.4, 80, 95, 110 and 125), but of 701, 2041, 3001 and 4097 27.9, 39.9, 61 and 81 (26.8,
-/// 39.9, 53.5 and 77).
+/// Shorter ones, which CTAs hold where they are few. layer_norm of 1001, 1501, 5001, 6001, 7001 and 8001
+/// columns takes 22.9, 32.0, 88, 104, 123 and 138 us on an H200 (held 23.5, 33.8, 104, 110, 143 and 149; a copy
+/// 18.7, 26.4, 80, 95, 110 and 125), but of 2041, 3001 and 4097 39.9, 61 and 81 (39.9, 53.5 and 77).
 static constexpr WalkedRow manyRowsOfTwo[] = {{32, 32, 24}, {64, 24, 14}, {160, 32, 5},
                                               {192, 32, 4}, {224, 32, 4}, {256, 32, 3}};
 /// With one of two such arrays. layer_norm of 45000, 50257 and 57001 columns 0.88, 0.83 and 0.85

@@ -13,8 +13,8 @@ using namespace tier;
 using namespace tier::problem;
 using machine::Element;
 
-// Rows that are walked begin where cache lines do, if a line is little of their tiles, and arrays along the columns lie in shared memory beside the next
-// row, or, where there is no room, are not kept.
+// Rows that are walked begin where cache lines do, but short ones where vectors do, and arrays along the columns lie in
+// shared memory beside the next row, or, where there is no room, are not kept.
 TEST(PlanWalked, rows_have_room_for_arrays_along_the_columns) {
   const machine::Machine &machine = *machine::find("sm_90a");
   for (Element element : {Element::BF16, Element::F32})
