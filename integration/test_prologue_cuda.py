@@ -92,6 +92,19 @@ def test_scales_shifts_and_sums(shape):
     _check(added(x, y, w), x.float() + y.float(), w, relu=True)
 
 
+@pytest.mark.parametrize("shape", [(1001, 777, 1003), (2000, 1024, 2000), (130, 513, 2049), (4096, 4096, 4096)], ids=str)
+def test_operands_that_are_stored_first(shape):
+    m, n, k = shape
+    x, y, w, t = _random(m, k), _random(m, k), _random(k, n), _random(k, m)
+    words, octets, weights = _random(m, k, dtype=torch.float32), _random(m, k, dtype=torch.int8), _random(n, k, dtype=torch.int8)
+    for _ in range(3):
+        _check(cast(words, w), words.to(torch.bfloat16), w)
+        _check(cast(octets, w), octets.to(torch.bfloat16), w)
+        _check(added(x, y, w), x.float() + y.float(), w, relu=True)
+        _check(turned(t, w), t.float().T * 2, w)
+        _check(cast_weights(x, weights), x, weights.T.to(torch.bfloat16))
+
+
 @pytest.mark.parametrize("shape", [(1, 4096, 4096), (16, 4096, 4096), (64, 200, 256), (500, 4104, 512), (4096, 4096, 1024)], ids=str)
 def test_weights_of_bytes(shape):
     m, n, k = shape

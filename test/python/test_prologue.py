@@ -128,7 +128,10 @@ def test_of_two_numbers_beyond_the_end_one_is_cleared(k):
     exact = (x + 1).double() @ (w - 2).double()
     for chip in ("sm_90a", "sm_80", "gfx942"):
         kernel = tier.compile(both).lower(x, w, chip=chip)
-        assert kernel.ir("where").count("tier.mask") == kernel.ir("where").count("tier.mma") > 0
+        products = [text for text in kernel.ir("where").split("gpu.func @") if "tier.mma" in text]
+        computing = [text for text in products if "tier.mask" in text]  # others read operands that are stored
+        assert computing and all(text.count("tier.mask") == text.count("tier.mma") for text in computing)
+        assert chip == "sm_90a" or len(computing) == len(products)
         for out in [kernel.simulate(x, w), tier.compile(both)(x, w)]:
             assert (out.double() - exact).abs().max() <= 2**-8 * exact.abs().max()
 
@@ -138,7 +141,8 @@ def test_registers_are_not_written_while_a_product_reads_them():
     x, w = random(64, 320), random(320, 64, seed=1)
     kernel = tier.compile(shifted, plan={"tile": (64, 64, 64), "stages": 6}).lower(x, w, chip="sm_90a")
     right = kernel.simulate(x, w)
-    text = kernel.ir("when")
+    name = kernel.launched(x, w)[0].kernel.split("::")[-1]
+    text = next(text for text in kernel.ir("when").split("gpu.func ") if text.startswith(f"{name}("))
     # Two iterations in one, a last one by itself, and what is left behind both loops.
     assert text.count("transport.await  mma_group pending 1") == 2
     assert text.count("transport.await  mma_group pending 0") == 2
@@ -173,3 +177,44 @@ def test_residuals_beside_computed_operands_fit_shared_memory():
     artefact = tier.lower(layer, ["f32[M%16, K%16]", "bf16[K%16, N%16]", "bf16[N]", "bf16[M, N%16]"], chip="sm_90a").artefact
     artefact.compile()
     assert all(image.data for image in artefact.images)
+
+
+def empty(*shape, dtype=torch.bfloat16):
+    return torch.empty(*shape, dtype=dtype)
+
+
+def launches(function, *arrays):
+    """How many kernels a call launches, and whether an operand is stored between them."""
+    kernels = tier.compile(function).lower(*arrays, chip="sm_90a").launched(*arrays)
+    return len(kernels), any(name == "workspace" for name, _ in kernels[0].buffers)
+
+
+@pytest.mark.parametrize("dtype, least", [(torch.float32, 4096), (torch.int8, 4096), (torch.float16, 16384)], ids=str)
+def test_operands_of_large_products_are_computed_once(dtype, least):
+    for n, count in (least, 2), (least // 2, 1):
+        assert launches(cast, empty(4096, 4096, dtype=dtype), empty(4096, n)) == (count, count == 2), n
+    # Rows that begin inside of lines, and rows that no bulk copy brings.
+    assert launches(cast, empty(5000, 5000, dtype=dtype), empty(5000, 5000)) == (2, True)
+    # Few rows are computed where they are multiplied.
+    assert launches(cast, empty(64, 4096, dtype=dtype), empty(4096, 16384))[1] is False
+
+
+@pytest.mark.parametrize("shape", [(203, 1000, 1001)], ids=str)
+@pytest.mark.parametrize("plan", [None, {"tile": (64, 64, 64)}], ids=["planned", "asked"])
+def test_operands_that_are_stored(shape, plan):
+    m, n, k = shape
+    x, y, w, bytes_ = random(m, k), random(m, k, seed=1), random(k, n, seed=2), random(m, k, dtype=torch.int8, seed=3)
+    turned, batch, weights = random(k, m, seed=4), random(3, m, k, dtype=torch.int8, seed=5), random(n, k, dtype=torch.int8, seed=6)
+    cases = [
+        (added, (x, y, w), x.float() + y.float(), w),
+        (cast, (bytes_, w), bytes_.to(torch.bfloat16), w),
+        (lambda x, w: (x.T + x.T) @ w, (turned, w), turned.float().T * 2, w),
+        (lambda x, w: x @ tier.astype(w.T, x.dtype), (x, weights), x, weights.T.to(torch.bfloat16)),
+        (cast, (batch, w), batch.to(torch.bfloat16), w),
+        (lambda x, y, w, v: (x + y) @ (w + v), (x, y, w, w), x.float() + y.float(), w.float() * 2),
+    ]
+    for function, arrays, a, b in cases:
+        kernel = tier.compile(function, plan=plan).lower(*arrays, chip="sm_90a")
+        assert any("workspace" in dict(one.buffers) for one in kernel.launched(*arrays)), arrays
+        report = compare(kernel.simulate(*arrays), a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=k, precision="bfloat16")
+        assert report.ok, (shape, report)

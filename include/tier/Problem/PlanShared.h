@@ -50,6 +50,15 @@ int64_t sharedRowsOf(const PlanQuestion &question, const Plan &plan, unsigned si
 /// multiplies of vectors of k wait for registers of one bank, which counts for the others.
 bool threadsReadAlongK(const Operand &operand, llvm::ArrayRef<int64_t> tile,
                        const machine::Machine &machine);
+/// By how much a product takes longer whose operand is computed in registers, in attoseconds for each
+/// multiplication: always, and where rows begin inside of cache lines besides, since such products take no
+/// pairs of CTAs (PlanPrologue.cpp).
+struct ComputingCost {
+  int64_t always = 0, insideLines = 0;
+};
+/// Of a product with an operand that those who multiply compute in registers; none: nobody does.
+std::optional<ComputingCost> costOfComputing(const PlanQuestion &question,
+                                             const machine::Machine &machine);
 /// The most rows or columns beside a long operand of elements of 4 bytes that lies along its side, for
 /// which warps load its words as they lie, and the k from which on they do where these are more
 /// than 64 (PlanTurning.cpp).

@@ -371,15 +371,16 @@ static bool join(Launches &ones, Launches &others, Host &host, Operation *&last)
   return true;
 }
 
+using Realigning = function_ref<SmallVector<Realigned, 0>(Kernel &)>;
+
 /// Emits the variants whose operands are copied first to where bulk copies may
-/// read them, or of which one stays and comes by maps of its residues.
+/// read them, or computed to there, or of which one stays and comes by maps of its residues.
 static LogicalResult buildCopies(const Kernel &from, Host &host, const machine::Machine &machine,
                                  StringRef name, Operation *&last, Emitted &emitted,
-                                 std::optional<unsigned> staying,
-                                 std::vector<StagedLaunches> &all) {
+                                 Realigning realignOperands, std::vector<StagedLaunches> &all) {
   std::unique_ptr<Kernel> copying = clone(from);
   Kernel &kernel = *copying;
-  SmallVector<Realigned, 0> operands = realign(kernel, host, machine, staying);
+  SmallVector<Realigned, 0> operands = realignOperands(kernel);
   if (operands.empty())
     return success();
   // Copies leave no gaps between the rows of one product and those of the next.
@@ -475,10 +476,16 @@ static FailureOr<KernelLaunches> buildKernel(Kernel &kernel, Host &host,
     for (std::unique_ptr<Kernel> &gapless : kernel.gapless)
       if (failed(build(*gapless, launches)))
         return failure();
-  if (kernel.contract)
+  auto buildCopied = [&](Realigning realignOperands) {
+    return buildCopies(kernel, host, machine, name, last, emitted, realignOperands, built.staged);
+  };
+  if (kernel.contract) {
+    if (failed(buildCopied([&](Kernel &copy) { return realignComputed(copy, host, machine); })))
+      return failure();
     for (std::optional<unsigned> staying : {std::optional(0u), std::optional(1u), {}})
-      if (failed(buildCopies(kernel, host, machine, name, last, emitted, staying, built.staged)))
+      if (failed(buildCopied([&](Kernel &copy) { return realign(copy, host, machine, staying); })))
         return failure();
+  }
   Surroundings anywhere;
   anywhere.chosen = chosen;
   if (failed(buildVariants(kernel, host, machine, name, last, launches, emitted, task, anywhere)) ||

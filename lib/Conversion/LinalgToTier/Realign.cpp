@@ -7,7 +7,8 @@
 
 #include "Realign.h"
 
-#include "tier/Problem/PlanShared.h"
+#include "tier/Dialect/Tier/IR/Packed.h"
+
 #include "tier/Problem/TensorMapRepair.h"
 
 using namespace mlir;
@@ -47,6 +48,10 @@ static constexpr int64_t leastTiles = 72, timesOtherOfWave = 2, leastOfWave = 20
 /// their way than copies of its operands do.
 static constexpr int64_t leastSideOfThreads = 1024, leastSumsOfThreads = int64_t(1) << 22,
                          leastDepthOfThreads = 256;
+/// What an operand that is computed takes to be stored: attoseconds for each byte that is read or
+/// written, at 4.2 TB/s, and for a launch. Both sides have a few tiles.
+static constexpr int64_t timeOfByte = 238'000, timeOfLaunch = 3'000'000'000'000;
+static constexpr int64_t leastSideOfStored = 512;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -87,30 +92,55 @@ static tensormap::View describe(const Kernel &kernel, const Node &operand,
   return view;
 }
 
-/// Copies the operand: `inner` becomes contiguous, then come `rows` and the rest.
-static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner,
-                        unsigned rows, Host &host) {
-  Node &node = *operand.operand;
-  int64_t bytes = ir::getElementBytes(node.element);
-  int64_t line = lineBytes / bytes;
+namespace {
+/// Memory for an operand: its dimensions from the outermost on, and its strides.
+struct Area {
+  Array memory;
   SmallVector<unsigned> dims;
+  SmallVector<Value> strides;
+
+  /// Makes the leaf one of this memory, whose dimensions the kernel has.
+  void put(Node &leaf, Host &host) const {
+    leaf.buffer = memory.buffer;
+    leaf.offset = host.constant(0);
+    leaf.strides = strides;
+  }
+};
+} // namespace
+
+/// Reserves memory for the operand: `inner` becomes contiguous, then come `rows` and the rest.
+static Area reserve(const Kernel &kernel, Realigned &operand, unsigned inner, unsigned rows,
+                     Host &host) {
+  const Node &node = *operand.operand;
+  int64_t line = lineBytes / ir::getElementBytes(node.element);
+  Area area;
   for (unsigned d : node.dims.set_bits())
     if (d != inner && d != rows)
-      dims.push_back(d);
+      area.dims.push_back(d);
   if (node.dims[rows])
-    dims.push_back(rows);
-
-  SmallVector<Value> strides(kernel.dims.size(), host.constant(0));
-  strides[inner] = host.constant(1);
+    area.dims.push_back(rows);
+  area.strides.assign(kernel.dims.size(), host.constant(0));
+  area.strides[inner] = host.constant(1);
   Value size = host.mul(host.ceilDiv(kernel.dims[inner].extent, line), host.constant(line));
-  for (unsigned d : llvm::reverse(dims)) {
-    strides[d] = size;
+  for (unsigned d : llvm::reverse(area.dims)) {
+    area.strides[d] = size;
     size = host.mul(kernel.dims[d].extent, size);
   }
-  Array memory = host.buildWorkspace(node.element, {size}, node.loc);
-  operand.workspace = memory.buffer->base.getDefiningOp();
+  area.dims.push_back(inner);
+  area.memory = host.buildWorkspace(node.element, {size}, node.loc);
+  operand.workspace = area.memory.buffer->base.getDefiningOp();
   operand.elements = size;
+  return area;
+}
 
+/// Elements of a row are stored to the end of its last vector.
+static int64_t findRowEnds(const Node &node) { return engineBytes / ir::getElementBytes(node.element); }
+
+/// Copies the operand: `inner` becomes contiguous, then come `rows` and the rest.
+static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner, unsigned rows,
+                        Host &host) {
+  Node &node = *operand.operand;
+  Area area = reserve(kernel, operand, inner, rows, host);
   operand.copy = std::make_unique<Kernel>();
   Kernel &copy = *operand.copy;
   copy.root = kernel.root;
@@ -118,22 +148,49 @@ static void copyOperand(Kernel &kernel, Realigned &operand, unsigned inner,
   copy.target = copy.create(NodeKind::Leaf, node.loc, node.element);
   copy.result->buffer = node.buffer;
   copy.result->offset = node.offset;
-  copy.target->buffer = memory.buffer;
-  copy.target->rowEnds = engineBytes / bytes; // whole vectors
+  copy.target->buffer = area.memory.buffer;
+  copy.target->rowEnds = findRowEnds(node);
   copy.target->offset = host.constant(0);
-  dims.push_back(inner);
-  for (unsigned d : dims) {
+  for (unsigned d : area.dims) {
     copy.dims.push_back({kernel.dims[d].extent, false});
     copy.result->strides.push_back(node.strides[d]);
-    copy.target->strides.push_back(strides[d]);
+    copy.target->strides.push_back(area.strides[d]);
   }
   for (Node *leaf : {copy.result, copy.target})
-    leaf->dims.resize(dims.size(), true);
+    leaf->dims.resize(area.dims.size(), true);
   collapseDims(copy, Gaps::AsKnown, host);
+  area.put(node, host);
+}
 
-  node.buffer = memory.buffer;
-  node.offset = host.constant(0);
-  node.strides = strides;
+/// Stores what operand `index` of the contraction is computed to, as `copyOperand` copies.
+static void makeOperand(Kernel &kernel, Realigned &operand, unsigned index, unsigned inner,
+                        unsigned rows, Host &host) {
+  Node &node = *operand.operand;
+  Area area = reserve(kernel, operand, inner, rows, host);
+  operand.copy = clone(kernel);
+  Kernel &making = *operand.copy;
+  making.result = making.contract->operands[index];
+  making.target = making.create(NodeKind::Leaf, node.loc, node.element);
+  making.target->dims = node.dims;
+  making.target->rowEnds = findRowEnds(node);
+  area.put(*making.target, host);
+  making.contract = nullptr;
+  making.parts.clear();
+  making.besides.clear();
+  for (auto [d, dim] : llvm::enumerate(making.dims)) {
+    dim.isReduced = false;
+    dim.of.reset();
+    if (!node.dims[d])
+      dim.extent = host.constant(1);
+  }
+  dropUnused(making);
+  collapseDims(making, Gaps::AsKnown, host);
+
+  node.kind = NodeKind::Leaf;
+  node.op = {};
+  node.operands.clear();
+  area.put(node, host);
+  dropUnused(kernel);
 }
 
 /// The rule in the way and the repair, if the best repair is a copy.
@@ -170,6 +227,7 @@ struct Operands {
   const machine::Machine &machine;
   unsigned k = 0;
   Node *sides[2] = {nullptr, nullptr};
+  unsigned inputs[2] = {0, 0}; ///< of the contraction's op
   unsigned own[2] = {0, 0}; ///< the dimension that the other has not
   machine::Element elements[2] = {};
   machine::Element accumulator = {};
@@ -189,6 +247,10 @@ struct Operands {
   bool hasWholeVectors(const Node &node) const;
   /// Why operand `i` is copied; empty: it is not.
   std::string findReason(unsigned i) const;
+  /// Whether operand `i` is computed element by element of arrays, and may be stored.
+  bool isComputed(unsigned i) const;
+  /// Whether most bytes of what operand `i` is computed from lie along its side.
+  bool liesAlongSide(unsigned i) const;
   /// Whether a bulk copy takes elements of 4 bytes of operand `i`, if along its side alone.
   bool areWordsAlongSide(unsigned i) const;
   /// The residues by which operand `i` may stay where it is; 0 if it may not.
@@ -203,9 +265,11 @@ bool Operands::match() {
   if (!machine.hasBulkCopy || failed(body) || !sum || kernel.contract->reduced.count() != 1)
     return false;
   accumulator = *sum;
-  sides[0] = kernel.contract->operands[body->lhs];
-  sides[1] = kernel.contract->operands[body->rhs];
+  inputs[0] = body->lhs;
+  inputs[1] = body->rhs;
   auto precision = kernel.contract->op->getAttrOfType<StringAttr>("tier.precision");
+  for (unsigned i : {0, 1})
+    sides[i] = kernel.contract->operands[inputs[i]];
   for (unsigned i : {0, 1}) {
     std::optional<unsigned> found = findOwn(kernel, *sides[i], *sides[1 - i]);
     std::optional<machine::Element> element = getElement(sides[i]->element);
@@ -260,6 +324,27 @@ std::string Operands::findReason(unsigned i) const {
              "got one that the instruction reads along k and memory has along the other side; "
              "repair: copied once, transposed, for many tiles";
   return reason;
+}
+
+bool Operands::isComputed(unsigned i) const {
+  const Node &operand = *sides[i];
+  return operand.kind == NodeKind::Map && operand.dims[k] && !ir::getPackedBits(operand.element) &&
+         llvm::none_of(operand.dims.set_bits(), [&](unsigned d) { return kernel.dims[d].of; }) &&
+         llvm::all_of(findNodes(&operand), [](const Node *node) {
+           bool isArray = node->kind == NodeKind::Leaf && !node->isGathered() &&
+                          !ir::getPackedBits(node->element);
+           return isArray || node->kind == NodeKind::Map || node->kind == NodeKind::Scalar;
+         });
+}
+
+bool Operands::liesAlongSide(unsigned i) const {
+  int64_t bytes[2] = {0, 0};
+  for (const Node *node : findNodes(sides[i]))
+    if (node->kind == NodeKind::Leaf && node->dims[own[i]] && node->dims[k])
+      for (bool isSide : {false, true})
+        if (Host::isConstant(node->strides[isSide ? own[i] : k], 1))
+          bytes[isSide] += ir::getElementBytes(node->element);
+  return bytes[1] > bytes[0];
 }
 
 bool Operands::areWordsAlongSide(unsigned i) const {
@@ -332,6 +417,38 @@ SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host, const machine::Mac
   return operands;
 }
 
+SmallVector<Realigned, 0> realignComputed(Kernel &kernel, Host &host,
+                                          const machine::Machine &machine) {
+  Operands of{kernel, host, machine};
+  if (!of.match() || of.isOfThreads() || (!of.isComputed(0) && !of.isComputed(1)))
+    return {};
+  SmallVector<Realigned, 0> operands = realign(kernel, host, machine);
+  // Who computes it if nobody stores it.
+  std::unique_ptr<Kernel> fused = clone(kernel);
+  collapseDims(*fused, Gaps::AsKnown, host);
+  FailureOr<Task> task = buildTask(*fused, host, machine);
+  std::optional<problem::ComputingCost> cost;
+  if (succeeded(task))
+    cost = problem::costOfComputing(task->question, machine);
+  bool mayBeMNMajor = of.getAtom().allowsMNMajorA && of.getAtom().allowsMNMajorB;
+  for (unsigned i : {0, 1}) {
+    if (!of.isComputed(i))
+      continue;
+    Realigned &operand = operands.emplace_back(*of.sides[i]);
+    operand.inRegisters = cost;
+    operand.bytesOfElement = ir::getElementBytes(operand.operand->element);
+    for (const Node *node : findNodes(operand.operand))
+      if (node->kind == NodeKind::Leaf && node->dims[of.own[i]] && node->dims[of.k])
+        operand.bytesOfElement += ir::getElementBytes(node->element);
+    operand.reason = "an operand is computed once, by a kernel of its own, where there are many tiles "
+                     "of the other side";
+    bool alongSide = mayBeMNMajor && of.liesAlongSide(i);
+    makeOperand(kernel, operand, of.inputs[i], alongSide ? of.own[i] : of.k,
+                alongSide ? of.k : of.own[i], host);
+  }
+  return operands;
+}
+
 /// What tiles of the other side read of an operand, in elements, and what the first of them does.
 static std::pair<Value, Value> countRead(const Kernel &kernel, const Task &task,
                                          const Node &operand, Host &host) {
@@ -381,6 +498,30 @@ static void boundStaying(const Kernel &kernel, const Task &task, const Node &sta
   Value one = host.add(lacks(tiles, host.constant(leastTiles)), lacks(host.constant(machine.units), tiles));
   one = host.add(one, host.add(lacks(k, host.constant(leastOfWave)), lacksOthers(timesOtherOfWave)));
   bounds.push_back(Bound::atMost(host.min(more, one), 0));
+}
+
+/// Where an operand is stored that would be computed in registers: that takes longer than storing
+/// does.
+static void boundStoring(const Kernel &kernel, const Task &task, const Realigned &operand,
+                         SmallVectorImpl<Bound> &bounds, Host &host) {
+  constexpr int64_t lineElements = 64; // of two bytes
+  Value k = kernel.dims[task.reduced].extent, one = host.constant(1);
+  Value work = k, elements = k;
+  for (unsigned d : task.order)
+    if (d != task.reduced) {
+      work = host.mul(work, kernel.dims[d].extent);
+      if (operand.operand->dims[d])
+        elements = host.mul(elements, kernel.dims[d].extent);
+    }
+  Value whole = host.mul(host.ceilDiv(k, lineElements), host.constant(lineElements));
+  Value insideLines = host.min(host.sub(whole, k), one);
+  Value perWork = host.add(host.constant(operand.inRegisters->always),
+                           host.mul(insideLines, host.constant(operand.inRegisters->insideLines)));
+  for (unsigned d : task.tiled)
+    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, leastSideOfStored));
+  bounds.push_back(Bound::atLeast(
+      {host.mul(work, perWork), host.mul(elements, host.constant(-timeOfByte * operand.bytesOfElement))},
+      timeOfLaunch));
 }
 
 SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
@@ -435,6 +576,10 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     bounds.push_back(Bound::atMost(operand.elements, mostBytes * 8 / bits));
     if (isOfThreads) // bounded by sides, sums and k
       continue;
+    if (operand.inRegisters) {
+      boundStoring(kernel, task, operand, bounds, host);
+      continue;
+    }
     auto [all, once] = countRead(kernel, task, *operand.operand, host);
     read.push_back(host.mul(all, host.constant(bits / 8)));
     if (!areBytes)
@@ -446,7 +591,7 @@ SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,
     read.push_back(host.mul(kernel.dims[task.reduced].extent, host.constant(elementsOfStep * bits / 8)));
   }
   int64_t least = areBytes ? leastBytesRead : leastReadAgain;
-  if (isOne) { // one of both is 0
+  if (isOne && !read.empty()) { // one of both is 0
     Value side = host.constant(leastSide), few = host.constant(0), all = few;
     for (unsigned d : task.tiled)
       few = host.add(few, findMissing(kernel.dims[d].extent, side, host));

@@ -14,6 +14,12 @@
 //   bf16 x[M, 1003]:  if (M * 1003 * (tiles of N - 1) >= ..)  copy x to [M, 1024]; multiply
 //                     else                                    multiply
 //
+// An operand that is computed is stored once by a kernel of its own where those who multiply would
+// take longer to compute it for every tile of the other side:
+//
+//   x.astype(bf16) @ w:  if (M K N * .. - M K * .. >= ..)  store x.astype(bf16); multiply
+//                        else                              multiply
+//
 // Rows of a copy follow one another. So do those of several products with one other operand,
 // which are one product then: x[B, M, 1003] is copied to [B * M, 1024].
 //
@@ -23,6 +29,8 @@
 #define TIER_CONVERSION_LINALGTOTIER_REALIGN_H
 
 #include "Guards.h"
+
+#include "tier/Problem/PlanShared.h"
 
 namespace tier::where {
 
@@ -35,6 +43,9 @@ struct Realigned {
   std::unique_ptr<Kernel> copy;         ///< null: it stays
   std::string reason; ///< the rule in the way, and the repair
   bool areWordsAlongSide = false; ///< of 4 bytes, which a bulk copy takes as they lie
+  /// Of one that those who multiply would compute in registers: by how much that takes longer.
+  std::optional<problem::ComputingCost> inRegisters = {};
+  int64_t bytesOfElement = 0; ///< that are read and stored to make one
 
   explicit Realigned(Node &operand) : operand(&operand) {}
 };
@@ -46,6 +57,10 @@ struct Realigned {
 llvm::SmallVector<Realigned, 0> realign(Kernel &kernel, Host &host,
                                         const machine::Machine &machine,
                                         std::optional<unsigned> staying = std::nullopt);
+/// The same, and operands that are computed are stored by kernels of their own. Empty if there are
+/// none of these.
+llvm::SmallVector<Realigned, 0> realignComputed(Kernel &kernel, Host &host,
+                                                const machine::Machine &machine);
 /// Where the copies pay: threads would read enough again for other tiles, and no copy is too
 /// large to keep. With an operand that stays, where what is not copied is more than what its
 /// shifts cost.

@@ -97,18 +97,24 @@ func.func @linear(
 #n = affine_map<(d0, d1) -> (d1)>
 #m = affine_map<(d0, d1) -> (d0)>
 
-// A cheap producer of an operand is computed from its tile by those who multiply, in registers. Beyond the end of k
-// both arrays are zeros, and so is their product.
+// A cheap producer of an operand is stored once by a kernel of its own where the product is large enough (how much it takes
+// to compute it each time is the plan Problem's to say). Else it is computed from its tile by those who multiply, in
+// registers. Beyond the end of k both arrays are zeros, and so is their product.
+// CHECK:       gpu.func @scaled_0(
+// CHECK:         %[[Q:[a-z0-9_]+]] = arith.truncf
+// CHECK:         tier.store %[[Q]]
 // CHECK:       gpu.func @scaled_0_{{.*}}tile = [128, 256, 64]
-// CHECK:         scf.for
-// CHECK:         scf.for
-// CHECK:           %[[SA:[a-z0-9_]+]] = tier.alloc
-// CHECK-NEXT:      %[[SB:[a-z0-9_]+]] = tier.alloc
-// CHECK-NEXT:      tier.copy %{{.*}} to %[[SA]][]
-// CHECK-NEXT:      tier.copy %{{.*}} to %[[SB]][]
-// CHECK-NEXT:      %[[X:[a-z0-9_]+]] = tier.load %[[SA]][%c0, %c0]
+// CHECK:         tier.mma %{{.*}} atom [64, 256, 16] on warpgroup : memref<128x64xbf16
+// CHECK:           %[[X:[a-z0-9_]+]] = tier.load %{{[a-z0-9_]+}}[%c0, %c0] {{.*}}memref<128x64xbf16, {{.*}}space<shared>>
 // CHECK:           %[[P:[a-z0-9_]+]] = arith.truncf
-// CHECK-NEXT:      tier.mma %[[P]], %[[SB]], %{{.*}} atom [64, 256, 16] on warpgroup : tensor<128x64xbf16
+// CHECK-NEXT:      tier.mma %[[P]], %{{[a-z0-9_]+}}, %{{.*}} atom [64, {{[0-9]+}}, 16] on warpgroup : tensor<128x64xbf16
+// CHECK:       func.func @scaled(
+// CHECK:           scf.if
+// CHECK-NEXT:      scf.if
+// CHECK-NEXT:        %[[MADE:[0-9]+]] = tier.workspace %{{.*}} : memref<?xbf16>
+// CHECK:             gpu.launch_func @scaled_0::@scaled_0 {{.*}} args(%{{.*}}, %[[MADE]] : memref<?xbf16>
+// CHECK:             gpu.launch_func @scaled_0_{{.*}} args(%[[MADE]] : memref<?xbf16>
+// CHECK-NOT:         tier.workspace {{.*}} : memref<?xbf16>
 func.func @scaled(
     %x: tensor<?x?xbf16> {tier.argument = #tier.argument<name = "x", extents = ["M", "K"], multiple = [16, 16], strides = [?, 1], stride_multiple = [16, 1], align = 16>},
     %s: tensor<?xbf16> {tier.argument = #tier.argument<name = "s", extents = ["K"], multiple = [16], strides = [1], stride_multiple = [1], align = 16>},

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tier/Problem/Plan.h"
+#include "tier/Problem/PlanShared.h"
 
 #include "gtest/gtest.h"
 
@@ -71,6 +71,26 @@ TEST(PlanPrologue, no_pairs_compute_a) {
   plain.producersA.clear();
   plain.inputs[0].allowsBulkCopy = true;
   EXPECT_NE(choose(plan(plain, hopper()), {5000, 5000, 5000}).plan.cluster, (llvm::SmallVector<int64_t>{1, 1}));
+}
+
+TEST(PlanPrologue, words_and_integers_cost_more_to_compute_than_halves) {
+  auto cost = [](const PlanQuestion &q) { return costOfComputing(q, hopper()); };
+  PlanQuestion sum = computed(Element::BF16);
+  sum.producersA.push_back(sum.producersA.front());
+  int64_t halves = cost(computed(Element::F16))->always;
+  EXPECT_GT(cost(computed(Element::I8))->always, halves);
+  EXPECT_GT(cost(computed(Element::F32))->always, cost(computed(Element::I8))->always);
+  EXPECT_EQ(cost(sum)->always, cost(computed(Element::F32))->always);
+  EXPECT_LT(cost(computed(Element::F8E4M3))->always, halves);
+  EXPECT_GT(cost(sum)->insideLines, 0);
+  // Of either side.
+  EXPECT_EQ(cost(swapSides(computed(Element::I8)))->always, cost(computed(Element::I8))->always);
+  // Nobody computes what there is, nor what no bulk copy brings.
+  PlanQuestion plain = computed(Element::F32), moved = plain;
+  plain.hasFusedProducerA = false;
+  moved.producersA.front().allowsBulkCopy = false;
+  EXPECT_FALSE(cost(plain));
+  EXPECT_FALSE(cost(moved));
 }
 
 TEST(PlanPrologue, what_is_computed_becomes_a) {
