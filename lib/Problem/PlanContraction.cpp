@@ -246,6 +246,7 @@ static Variants planWarpgroups(const Parts &parts) {
     largePlan = mediumPlan;
   Variants variants = planOwnWarps(parts.question, parts.machine);
   append_range(variants, planTurning(parts.question, parts.machine));
+  append_range(variants, planFewColumns(parts.question, parts.machine));
   Variants judged = variants;
   append_range(variants, planDeep(parts.question, parts.machine, judged));
   Variants elected = planElected(parts.question, parts.machine, judged);

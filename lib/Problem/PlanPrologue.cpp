@@ -24,6 +24,7 @@
 
 #include "PlanRules.h"
 
+#include "tier/Problem/PlanCost.h"
 #include "tier/Problem/PlanShared.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -77,6 +78,40 @@ Prologue findPrologue(const PlanQuestion &question,
   return b.allowsBulkCopy && (b.isKMajor || atom->allowsMNMajorB)
              ? Prologue{atom, ""}
              : refuse("no bulk copy brings B");
+}
+
+/// Few columns beside an A that is computed (int8 weights beside few tokens) are short of arithmetic for A: two
+/// warpgroups, 128 of k at once, CTAs that share sums where tiles are few. On an H200, int8 weights
+/// of 14336 x 4096 beside 16 columns take 27.3 us (64 x 64 by one warpgroup: 50.8; bf16 weights 30.3), 4096 x
+/// 14336 beside 64 32.0 (85.7; 32.1), 4096 x 4096 beside 16 11.6 (26.0; 9.9).
+Variants planFewColumns(const PlanQuestion &question, const machine::Machine &machine) {
+  constexpr int64_t rows = 128, spans = 2, columnsOf[] = {16, 32, 64};
+  constexpr int64_t leastShared = 1024, leastWork = int64_t(1) << 21;
+  Variants variants;
+  if (!findPrologue(question, machine).atom)
+    return variants;
+  unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
+  auto add = [&](int64_t columns, int64_t ctas, ArrayRef<Inequality> conditions) {
+    Candidate candidate{rows, columns};
+    candidate.spans = spans;
+    candidate.ctas = ctas;
+    Candidacy found = planOf(candidate, question, machine);
+    if (!found.refusal.empty() || !found.plan.computesA)
+      return;
+    Guard guard;
+    guard.conditions.push_back(atMost(n, columns));
+    append_range(guard.conditions, conditions);
+    variants.push_back({guard, std::move(found.plan)});
+  };
+  // Of four in five multiprocessors each has a tile.
+  int64_t leastRows = machine.units * 4 / 5 * rows;
+  for (int64_t columns : columnsOf) {
+    add(columns, 0, {productAtLeast(0, m + 1, 1, leastRows)});
+    add(columns, machine.units,
+        {productAtLeast(m, m + 1, 1, rows), productAtLeast(k, k + 1, 1, leastShared),
+         {{Term{1, {m, k}}}, -leastWork}});
+  }
+  return variants;
 }
 
 /// Measured on an H200, over the product of an operand that is there, of 1024 x 4096 x 4096 to 8192^3:

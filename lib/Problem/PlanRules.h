@@ -285,6 +285,8 @@ struct Prologue {
 };
 Prologue findPrologue(const PlanQuestion &question,
                       const machine::Machine &machine);
+/// Up to 64 columns beside an A that is computed in registers.
+Variants planFewColumns(const PlanQuestion &question, const machine::Machine &machine);
 /// A side of the product in tiles: an extent of the question, and how much of it a tile has.
 struct TiledSide {
   unsigned extent;

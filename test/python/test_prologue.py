@@ -195,8 +195,10 @@ def test_operands_of_large_products_are_computed_once(dtype, least):
         assert launches(cast, empty(4096, 4096, dtype=dtype), empty(4096, n)) == (count, count == 2), n
     # Rows that begin inside of lines, and rows that no bulk copy brings.
     assert launches(cast, empty(5000, 5000, dtype=dtype), empty(5000, 5000)) == (2, True)
-    # Few rows are computed where they are multiplied.
-    assert launches(cast, empty(64, 4096, dtype=dtype), empty(4096, 16384))[1] is False
+    # So are few rows, beside enough of the other side; weights are computed where few rows multiply them.
+    assert launches(cast, empty(64, 4096, dtype=dtype), empty(4096, 4096))[1]
+    assert not launches(cast, empty(64, 512, dtype=dtype), empty(512, 1024))[1]
+    assert len(launches(lambda w, x: x @ tier.astype(w.T, x.dtype), empty(16384, 4096, dtype=dtype), empty(64, 4096))) == 2
 
 
 @pytest.mark.parametrize("shape", [(203, 1000, 1001)], ids=str)
@@ -218,3 +220,16 @@ def test_operands_that_are_stored(shape, plan):
         assert any("workspace" in dict(one.buffers) for one in kernel.launched(*arrays)), arrays
         report = compare(kernel.simulate(*arrays), a.double() @ b.double(), magnitude=matmul_bound(a, b), depth=k, precision="bfloat16")
         assert report.ok, (shape, report)
+
+
+@pytest.mark.parametrize("rows", [2, 16, 31, 64])
+def test_few_rows_beside_weights_of_bytes(rows):
+    n, k = 2056, 1040  # pieces of tiles, sums that CTAs share
+    x, w = random(rows, k), random(n, k, dtype=torch.int8, seed=1)
+    function = tier.compile(lambda w, x: x @ tier.astype(w.T, x.dtype))
+    kernel = function.lower(w, x, chip="sm_90a")
+    assert len(kernel.launched(w, x)) == 2
+    b = w.T.to(torch.bfloat16)
+    for seed in range(2):
+        report = compare(kernel.simulate(w, x, seed=seed), x.double() @ b.double(), magnitude=matmul_bound(x, b), depth=k, precision="bfloat16")
+        assert report.ok, (rows, report)

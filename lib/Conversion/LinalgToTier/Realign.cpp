@@ -49,9 +49,12 @@ static constexpr int64_t leastTiles = 72, timesOtherOfWave = 2, leastOfWave = 20
 static constexpr int64_t leastSideOfThreads = 1024, leastSumsOfThreads = int64_t(1) << 22,
                          leastDepthOfThreads = 256;
 /// What an operand that is computed takes to be stored: attoseconds for each byte that is read or
-/// written, at 4.2 TB/s, and for a launch. Both sides have a few tiles.
+/// written, at 4.2 TB/s, and for a launch. Both sides have a few tiles, or the operand has fewer rows than
+/// that, beside so many rows of the other, times k: then it is small, and products of few rows that
+/// lie in memory have better plans. On an H200, 16 x 4096 x 4096 of f32 takes 36.2 us if it is computed in
+/// registers (the product of bf16 10.2), 64 rows 45.9 (10.8), 256 rows 42.8 (14.6).
 static constexpr int64_t timeOfByte = 238'000, timeOfLaunch = 3'000'000'000'000;
-static constexpr int64_t leastSideOfStored = 512;
+static constexpr int64_t leastSideOfStored = 512, leastBesideFew = int64_t(1) << 21;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -505,23 +508,29 @@ static void boundStaying(const Kernel &kernel, const Task &task, const Node &sta
 static void boundStoring(const Kernel &kernel, const Task &task, const Realigned &operand,
                          SmallVectorImpl<Bound> &bounds, Host &host) {
   constexpr int64_t lineElements = 64; // of two bytes
-  Value k = kernel.dims[task.reduced].extent, one = host.constant(1);
-  Value work = k, elements = k;
+  auto extentOf = [&](unsigned d) { return kernel.dims[d].extent; };
+  auto missing = [&](Value value, int64_t least) { return findMissing(value, host.constant(least), host); };
+  bool isFirst = operand.operand == task.a;
+  Value own = extentOf(task.tiled[isFirst ? 0 : 1]), other = extentOf(task.tiled[isFirst ? 1 : 0]);
+  Value k = extentOf(task.reduced), work = k, elements = k;
   for (unsigned d : task.order)
     if (d != task.reduced) {
-      work = host.mul(work, kernel.dims[d].extent);
+      work = host.mul(work, extentOf(d));
       if (operand.operand->dims[d])
-        elements = host.mul(elements, kernel.dims[d].extent);
+        elements = host.mul(elements, extentOf(d));
     }
   Value whole = host.mul(host.ceilDiv(k, lineElements), host.constant(lineElements));
-  Value insideLines = host.min(host.sub(whole, k), one);
+  Value insideLines = host.min(host.sub(whole, k), host.constant(1));
   Value perWork = host.add(host.constant(operand.inRegisters->always),
                            host.mul(insideLines, host.constant(operand.inRegisters->insideLines)));
-  for (unsigned d : task.tiled)
-    bounds.push_back(Bound::atLeast(kernel.dims[d].extent, leastSideOfStored));
-  bounds.push_back(Bound::atLeast(
-      {host.mul(work, perWork), host.mul(elements, host.constant(-timeOfByte * operand.bytesOfElement))},
-      timeOfLaunch));
+  Value storing = host.add(host.mul(elements, host.constant(timeOfByte * operand.bytesOfElement)),
+                           host.constant(timeOfLaunch));
+  Value many = host.add(missing(own, leastSideOfStored),
+                        findMissing(host.mul(work, perWork), storing, host));
+  Value few = host.add(missing(host.mul(other, k), leastBesideFew),
+                       findMissing(host.constant(leastSideOfStored - 1), own, host));
+  bounds.push_back(Bound::atLeast(other, leastSideOfStored));
+  bounds.push_back(Bound::atMost(host.min(many, few), 0)); // one of both is 0
 }
 
 SmallVector<Bound> boundCopies(const Kernel &kernel, const Task &task,

@@ -93,6 +93,28 @@ TEST(PlanPrologue, words_and_integers_cost_more_to_compute_than_halves) {
   EXPECT_FALSE(cost(moved));
 }
 
+TEST(PlanPrologue, few_columns_beside_weights_of_bytes) {
+  PlanQuestion q = computed(Element::I8);
+  auto natural = plan(q, hopper()), turned = plan(swapSides(q), hopper());
+  struct Case {
+    int64_t m, n, k, columns, ctas;
+  };
+  for (Case one : {Case{14336, 16, 4096, 16, 0}, {4096, 16, 4096, 16, 132}, {4096, 3, 4096, 16, 132}, {4096, 64, 14336, 64, 132},
+                   {32000, 33, 4096, 64, 0}, {32000, 32, 512, 32, 0}}) {
+    Plan found = choose(natural, {one.m, one.n, one.k}).plan, other = choose(turned, {one.n, one.m, one.k}).plan;
+    EXPECT_EQ(found.tile, (llvm::SmallVector<int64_t, 4>{128, one.columns, 128})) << one.m << ' ' << one.n << ' ' << one.k;
+    EXPECT_EQ(found.splitCtas, one.ctas) << one.m << ' ' << one.n << ' ' << one.k;
+    EXPECT_TRUE(found.computesA);
+    EXPECT_FALSE(found.swapsSides);
+    EXPECT_EQ(other.tile, found.tile);
+    EXPECT_EQ(other.splitCtas, one.ctas);
+    EXPECT_TRUE(other.swapsSides);
+  }
+  // Short sums of few tiles are not shared, and more columns are as before.
+  EXPECT_EQ(choose(natural, {4096, 16, 512}).plan.tile[1], 64);
+  EXPECT_NE(choose(natural, {4096, 65, 4096}).plan.tile[2], 128);
+}
+
 TEST(PlanPrologue, what_is_computed_becomes_a) {
   PlanQuestion q = swapSides(computed(Element::I8));
   ASSERT_TRUE(q.hasFusedProducerB && !q.hasFusedProducerA);
