@@ -197,6 +197,9 @@ def test_operands_of_large_products_are_computed_once(dtype, least):
     assert launches(cast, empty(5000, 5000, dtype=dtype), empty(5000, 5000)) == (2, True)
     # So are few rows, beside enough of the other side; weights are computed where few rows multiply them.
     assert launches(cast, empty(64, 4096, dtype=dtype), empty(4096, 4096))[1]
+    assert launches(cast, empty(896, 4096, dtype=dtype), empty(4096, 1024))[1]  # few tiles
+    assert not launches(cast, empty(1024, 4096, dtype=dtype), empty(4096, 4096))[1]
+    assert not launches(cast, empty(4096, 4096, dtype=dtype), empty(4096, 1000))[1]
     assert not launches(cast, empty(64, 512, dtype=dtype), empty(512, 1024))[1]
     assert len(launches(lambda w, x: x @ tier.astype(w.T, x.dtype), empty(16384, 4096, dtype=dtype), empty(64, 4096))) == 2
 

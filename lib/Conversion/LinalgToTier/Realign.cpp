@@ -49,12 +49,16 @@ static constexpr int64_t leastTiles = 72, timesOtherOfWave = 2, leastOfWave = 20
 static constexpr int64_t leastSideOfThreads = 1024, leastSumsOfThreads = int64_t(1) << 22,
                          leastDepthOfThreads = 256;
 /// What an operand that is computed takes to be stored: attoseconds for each byte that is read or
-/// written, at 4.2 TB/s, and for a launch. Both sides have a few tiles, or the operand has fewer rows than
-/// that, beside so many rows of the other, times k: then it is small, and products of few rows that
-/// lie in memory have better plans. On an H200, 16 x 4096 x 4096 of f32 takes 36.2 us if it is computed in
-/// registers (the product of bf16 10.2), 64 rows 45.9 (10.8), 256 rows 42.8 (14.6).
+/// written, at 4.2 TB/s, and for a launch. Both sides have a few tiles.
 static constexpr int64_t timeOfByte = 238'000, timeOfLaunch = 3'000'000'000'000;
-static constexpr int64_t leastSideOfStored = 512, leastBesideFew = int64_t(1) << 21;
+static constexpr int64_t leastSideOfStored = 512;
+/// Or the operand has few rows, or the product fewer sums than all multiprocessors have in large tiles and the
+/// operand not many more rows than the other; so many rows of the other, times k. Then storing takes little,
+/// and products of few tiles that lie in memory have better plans. On an H200, x[M, 4096] of f32 that is
+/// computed in registers, stored first, and the bf16 product, us: 16 x 4096 36.2, 12.1, 10.2; 64 x 4096 45.9, 13.3, 10.8;
+/// 256 x 4096 42.8, 17.5, 14.9; 512 x 4096 36.4, 28.5, 24.2; 896 x 4096 47.6, (895) 45.5, 38.9; 896 x 1024 43.2,
+/// (895) 19.7, 13.1; 1024 x 4096 is computed, 51.4 (44.9).
+static constexpr int64_t mostOfFew = 895, fewSums = int64_t(1) << 22, leastBesideFew = int64_t(1) << 21;
 /// Memory that one copy may take from the program.
 static constexpr int64_t mostBytes = int64_t(1) << 31;
 
@@ -512,23 +516,26 @@ static void boundStoring(const Kernel &kernel, const Task &task, const Realigned
   auto missing = [&](Value value, int64_t least) { return findMissing(value, host.constant(least), host); };
   bool isFirst = operand.operand == task.a;
   Value own = extentOf(task.tiled[isFirst ? 0 : 1]), other = extentOf(task.tiled[isFirst ? 1 : 0]);
-  Value k = extentOf(task.reduced), work = k, elements = k;
+  Value k = extentOf(task.reduced), rows = host.constant(1), sums = rows; // of all batches
   for (unsigned d : task.order)
     if (d != task.reduced) {
-      work = host.mul(work, extentOf(d));
+      sums = host.mul(sums, extentOf(d));
       if (operand.operand->dims[d])
-        elements = host.mul(elements, extentOf(d));
+        rows = host.mul(rows, extentOf(d));
     }
   Value whole = host.mul(host.ceilDiv(k, lineElements), host.constant(lineElements));
   Value insideLines = host.min(host.sub(whole, k), host.constant(1));
   Value perWork = host.add(host.constant(operand.inRegisters->always),
                            host.mul(insideLines, host.constant(operand.inRegisters->insideLines)));
-  Value storing = host.add(host.mul(elements, host.constant(timeOfByte * operand.bytesOfElement)),
+  Value storing = host.add(host.mul(host.mul(rows, k), host.constant(timeOfByte * operand.bytesOfElement)),
                            host.constant(timeOfLaunch));
   Value many = host.add(missing(own, leastSideOfStored),
-                        findMissing(host.mul(work, perWork), storing, host));
+                        findMissing(host.mul(host.mul(sums, k), perWork), storing, host));
+  auto beyond = [&](Value value, Value most) { return findMissing(most, value, host); };
+  Value ofFewSums = host.add(beyond(sums, host.constant(fewSums - 1)),
+                             beyond(rows, host.mul(other, host.constant(2))));
   Value few = host.add(missing(host.mul(other, k), leastBesideFew),
-                       findMissing(host.constant(leastSideOfStored - 1), own, host));
+                       host.min(beyond(rows, host.constant(mostOfFew)), ofFewSums));
   bounds.push_back(Bound::atLeast(other, leastSideOfStored));
   bounds.push_back(Bound::atMost(host.min(many, few), 0)); // one of both is 0
 }
