@@ -8,7 +8,6 @@
 #include "Realign.h"
 
 #include "tier/Dialect/Tier/IR/Packed.h"
-
 #include "tier/Problem/TensorMapRepair.h"
 
 using namespace mlir;
@@ -117,7 +116,7 @@ struct Area {
 
 /// Reserves memory for the operand: `inner` becomes contiguous, then come `rows` and the rest.
 static Area reserve(const Kernel &kernel, Realigned &operand, unsigned inner, unsigned rows,
-                     Host &host) {
+                    Host &host) {
   const Node &node = *operand.operand;
   int64_t line = lineBytes / ir::getElementBytes(node.element);
   Area area;
