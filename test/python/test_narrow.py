@@ -94,9 +94,10 @@ def test_lanes_that_load_words_read_all_banks(n, cycles):
 
 
 #: Kind, layout, m, n, k: long sums of few tiles, whose rows begin anywhere, or that lie the other way around.
-@pytest.mark.parametrize(("computed", "launches"), [(False, 1), (True, 2)])
+@pytest.mark.parametrize(("computed", "launches"), [(False, 1), (True, 3)])
 def test_a_short_side_of_words_is_copied_where_warps_cannot_load_them(computed, launches):
-    """x @ w of few columns: warps load words of w as they lie, but beside an x that is computed w is copied, turned."""
+    """x @ w of few columns: warps load words of w as they lie, but beside an x that is computed w is copied, turned,
+    and multiprocessors share sums."""
     x, w = torch.empty(4096, 8192), torch.empty(8192, 64)
     kernel = tier.compile(lambda x, w: tier.matmul(tier.relu(x) if computed else x, w, precision="tf32")).lower(x, w, chip="sm_90a")
     plans = plans_of(kernel, x, w)
