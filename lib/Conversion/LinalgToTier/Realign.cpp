@@ -446,8 +446,8 @@ SmallVector<Realigned, 0> realignComputed(Kernel &kernel, Host &host,
     for (const Node *node : findNodes(operand.operand))
       if (node->kind == NodeKind::Leaf && node->dims[of.own[i]] && node->dims[of.k])
         operand.bytesOfElement += ir::getElementBytes(node->element);
-    operand.reason = "an operand is computed once, by a kernel of its own, where there are many tiles "
-                     "of the other side";
+    operand.reason = "an operand is computed once, by a kernel of its own, where that takes less than "
+                     "computing it for every tile";
     bool alongSide = mayBeMNMajor && of.liesAlongSide(i);
     makeOperand(kernel, operand, of.inputs[i], alongSide ? of.own[i] : of.k,
                 alongSide ? of.k : of.own[i], host);
