@@ -65,3 +65,13 @@ def test_truth_values_and_casts():
     assert torch.equal(more, x > 0)
     assert torch.equal(whole, (x * 100.0).to(torch.int32))
     assert torch.equal(half, (x > 0.5).half())
+
+
+@pytest.mark.parametrize("target", [torch.bfloat16, torch.float16, torch.float32, torch.float64], ids=str)
+@pytest.mark.parametrize("shape", [(1,), (7,), (256, 1), (1001, 257), (4096, 1024), (0, 3)], ids=str)
+def test_bytes_become_floats(shape, target):
+    """All of them, wherever they lie in a word; of rows with gaps, and turned."""
+    x = (torch.arange(torch.Size(shape).numel(), device="cuda") * 37 % 256 - 128).to(torch.int8).reshape(shape)
+    convert = tier.compile(lambda x: x.astype(getattr(tier, str(target).removeprefix("torch."))))
+    for one in (x, x[..., 1:], x.T) if x.ndim == 2 else (x, x[::3]):
+        assert torch.equal(convert(one), one.to(target)), (one.shape, one.stride())

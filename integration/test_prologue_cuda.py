@@ -105,7 +105,8 @@ def test_operands_that_are_stored_first(shape):
         _check(cast_weights(x, weights), x, weights.T.to(torch.bfloat16))
 
 
-@pytest.mark.parametrize("shape", [(1, 4096, 4096), (16, 4096, 4096), (3, 2056, 1040), (33, 14344, 528), (64, 4096, 14336), (64, 200, 256), (500, 4104, 512), (4096, 4096, 1024)], ids=str)
+@pytest.mark.parametrize("shape", [(1, 4096, 4096), (16, 4096, 4096), (3, 2056, 1040), (33, 14344, 528), (64, 4096, 14336), (64, 200, 256), (500, 4104, 512), (4096, 4096, 1024),
+                                   (96, 4096, 4096), (128, 14344, 1040), (151, 2056, 1040), (200, 4096, 14336), (250, 4096, 4096), (311, 14336, 1040)], ids=str)
 def test_weights_of_bytes(shape):
     m, n, k = shape
     x, w = _random(m, k), _random(n, k, dtype=torch.int8)

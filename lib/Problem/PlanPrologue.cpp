@@ -80,34 +80,58 @@ Prologue findPrologue(const PlanQuestion &question,
              : refuse("no bulk copy brings B");
 }
 
+namespace {
+
+/// A width of tiles that so many tiles of columns have at most.
+struct FewColumns {
+  int64_t columns, tiles;
+};
+
+} // namespace
+
 /// Few columns beside an A that is computed (int8 weights beside few tokens) are short of arithmetic for A: two
-/// warpgroups, 128 of k at once, CTAs that share sums where tiles are few. On an H200, int8 weights
-/// of 14336 x 4096 beside 16 columns take 27.3 us (64 x 64 by one warpgroup: 50.8; bf16 weights 30.3), 4096 x
-/// 14336 beside 64 32.0 (85.7; 32.1), 4096 x 4096 beside 16 11.6 (26.0; 9.9).
+/// warpgroups, 128 of k at once, CTAs that share sums where tiles are few; and no tile more than columns ask
+/// for, since each computes A. On an H200, us of int8 weights, by 128 x 64, 128 or 256 with 64 of k, and of bf16 ones:
+///
+///   14336 x 4096 beside 16: 20.2, (50.8), 30.3   beside 128: 29.1, 31.8, 32.7   beside 160: 33.4, 36.7, 35.7
+///   4096 x 14336 beside 64: 25.4, (85.7), 32.1   beside 300: 72.8, 98.7, 54.5
+///   4096 x 4096 beside 96: 16.0, 19.3, 12.3      beside 256: 29.3, 35.9, 15.0
+///
+/// In brackets, when bytes were converted by instructions for that.
 Variants planFewColumns(const PlanQuestion &question, const machine::Machine &machine) {
-  constexpr int64_t rows = 128, spans = 2, columnsOf[] = {16, 32, 64};
+  constexpr int64_t rows = 128, spans = 2, mostOfAny = 64;
+  constexpr FewColumns widths[] = {{16, 1},  {32, 1},  {64, 1},  {96, 1}, {128, 1},
+                                   {160, 1}, {208, 1}, {128, 2}, {160, 2}};
   constexpr int64_t leastShared = 1024, leastWork = int64_t(1) << 21;
   Variants variants;
   if (!findPrologue(question, machine).atom)
     return variants;
+  // Of wider arrays tiles of many columns leave too few stages.
+  bool isOfBytes = question.producersA.size() == 1 &&
+                   machine::byteWidth(question.producersA.front().element) == 1;
   unsigned k = question.extents.size() - 1, n = k - 1, m = n - 1;
-  auto add = [&](int64_t columns, int64_t ctas, ArrayRef<Inequality> conditions) {
-    Candidate candidate{rows, columns};
+  auto add = [&](FewColumns width, int64_t ctas, ArrayRef<Inequality> conditions) {
+    Candidate candidate{rows, width.columns};
     candidate.spans = spans;
     candidate.ctas = ctas;
     Candidacy found = planOf(candidate, question, machine);
     if (!found.refusal.empty() || !found.plan.computesA)
       return;
     Guard guard;
-    guard.conditions.push_back(atMost(n, columns));
+    guard.conditions.push_back(atMost(n, width.columns * width.tiles));
     append_range(guard.conditions, conditions);
+    // Of more rows tiles twice as wide are one wave.
+    if (width.tiles > 1 && width.columns == rows)
+      guard.conditions.push_back(atMost(m, machine.units / width.tiles * rows));
     variants.push_back({guard, std::move(found.plan)});
   };
-  // Of four in five multiprocessors each has a tile.
-  int64_t leastRows = machine.units * 4 / 5 * rows;
-  for (int64_t columns : columnsOf) {
-    add(columns, 0, {productAtLeast(0, m + 1, 1, leastRows)});
-    add(columns, machine.units,
+  for (FewColumns width : widths) {
+    if (width.columns > mostOfAny && !isOfBytes)
+      break;
+    // Of four in five multiprocessors each has a tile.
+    int64_t leastRows = machine.units * 4 / 5 * rows / width.tiles;
+    add(width, 0, {productAtLeast(m, m + 1, 1, leastRows)});
+    add(width, machine.units,
         {productAtLeast(m, m + 1, 1, rows), productAtLeast(k, k + 1, 1, leastShared),
          {{Term{1, {m, k}}}, -leastWork}});
   }
@@ -115,8 +139,8 @@ Variants planFewColumns(const PlanQuestion &question, const machine::Machine &ma
 }
 
 /// Measured on an H200, over the product of an operand that is there, of 1024 x 4096 x 4096 to 8192^3:
-/// f32 0.44 to 0.45 us for 10^9 multiplications, sums of two bf16 0.51 to 0.65, i8 0.28 to 0.34, bf16 that is
-/// scaled 0.1, f16 0.06, f8 0.02 to 0.05. Of 5000^3, whose rows begin inside of lines, 1.1 (scaled, f16), 1.7
+/// f32 0.44 to 0.45 us for 10^9 multiplications, sums of two bf16 0.51 to 0.65, bf16 that is scaled 0.1, f16
+/// 0.06, f8 0.02 to 0.05, i8 0.01 to 0.03; i8 by instructions that convert, as of i16, 0.28 to 0.34. Of 5000^3, whose rows begin inside of lines, 1.1 (scaled, f16), 1.7
 /// (f32) and 2.3 (sums).
 std::optional<ComputingCost> costOfComputing(const PlanQuestion &question,
                                              const machine::Machine &machine) {
@@ -133,7 +157,7 @@ std::optional<ComputingCost> costOfComputing(const PlanQuestion &question,
     bytes += machine::byteWidth(array.element);
     areIntegers |= !machine::isFloat(array.element);
   }
-  int64_t always = bytes >= wordBytes ? ofWords : areIntegers ? ofIntegers : bytes > 1 ? ofHalves : ofBytes;
+  int64_t always = bytes >= wordBytes ? ofWords : bytes == 1 ? ofBytes : areIntegers ? ofIntegers : ofHalves;
   return ComputingCost{always, insideLines};
 }
 

@@ -9,6 +9,7 @@
 #include "Barriers.h"
 #include "BulkCopies.h"
 #include "Float8.h"
+#include "Integer8.h"
 #include "NVVMTarget.h"
 #include "TensorMemory.h"
 #include "WarpMma.h"
@@ -507,6 +508,10 @@ FailureOr<bool> NVVMTarget::emit(ThreadEmitter &emitter, Operation *op) {
           return true;
         // The conversions came after the machines without a bulk-copy engine.
         return machine.hasBulkCopy && emitFloat8Conversion(emitter, op);
+      })
+      .Case([&](arith::SIToFPOp convert) -> FailureOr<bool> {
+        // The same machines subtract pairs of bf16.
+        return machine.hasBulkCopy && emitInteger8Conversion(emitter, convert);
       })
       .Case<math::TanhOp, math::ExpOp, arith::DivFOp>(
           [&](auto) { return emitApproximation(emitter, op); })
