@@ -120,9 +120,12 @@ Variants planFewColumns(const PlanQuestion &question, const machine::Machine &ma
     Guard guard;
     guard.conditions.push_back(atMost(n, width.columns * width.tiles));
     append_range(guard.conditions, conditions);
-    // Of more rows tiles twice as wide are one wave.
-    if (width.tiles > 1 && width.columns == rows)
+    // Of 256 columns and more rows tiles of all of them are one wave.
+    bool isHalf = width.tiles > 1 && width.columns == rows;
+    if (isHalf)
       guard.conditions.push_back(atMost(m, machine.units / width.tiles * rows));
+    else if (width.tiles > 1)
+      guard.conditions.push_back(productAtLeast(n, n + 1, 1, rows * width.tiles + 1));
     variants.push_back({guard, std::move(found.plan)});
   };
   for (FewColumns width : widths) {

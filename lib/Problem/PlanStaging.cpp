@@ -26,6 +26,8 @@ static constexpr int64_t leastStages = 2;
 /// Fewer stages than this do not hide the latency of a bulk copy: give up the
 /// staging tile instead.
 static constexpr int64_t wantedStages = 3;
+/// Bytes of lines of memory in which rows leave that begin inside of vectors.
+static constexpr int64_t shortLine = 64, longLine = 128;
 /// More stages than this hide nothing more: leave the rest to the staging tile. A stage of so many
 /// CTAs and more waits for the slowest of them.
 static constexpr int64_t enoughStages = 4, manyCtas = 4, enoughStagesOfMany = 5;
@@ -174,7 +176,29 @@ static Plan stageInPieces(const Parts &parts, Plan plan, int64_t columns,
   return plan;
 }
 
+/// Whether rows of the result begin where no bulk copy does, and leave in lines of memory: those of a
+/// warp wait in shared memory for the columns that fill them.
+static bool leavesInLines(const Parts &parts, const Plan &plan) {
+  bool areInside = storesInsideOfVectors(parts.question);
+  return (areInside || (plan.realignsA && bytesInLines(parts.question.outputs))) &&
+         !hasSpareRows(plan) && mayStagePieces(parts, plan);
+}
+
+/// Lines of so many bytes, of which a row has two that wait.
+static Plan stageLines(const Parts &parts, Plan plan, int64_t line, int64_t mostStages) {
+  constexpr int64_t waiting = 2;
+  plan.stagedColumns = pieceColumns;
+  plan.stagedTiles = divideCeil(waiting * line, pieceColumns * bytesInLines(parts.question.outputs));
+  plan.stages = stagesThatFit(parts, plan, mostStages);
+  return plan;
+}
+
 void stageBeside(const Parts &parts, Plan &plan) {
+  if (leavesInLines(parts, plan)) {
+    plan = stageLines(parts, plan, shortLine, plan.stages);
+    plan.sharedBytes = sharedBytesOf(parts.question, plan, parts.machine);
+    return;
+  }
   Plan best = plan;
   best.stagedColumns = best.stagedTiles = 0;
   for (int64_t columns : {pieceColumns / 2, pieceColumns})
@@ -222,13 +246,12 @@ void chooseStaging(const Parts &parts, Plan &plan, int64_t mostStages) {
                          [](const Operand &output) { return output.allowsBulkCopy; });
   if (!mayStage) {
     // Threads that would store a few bytes each exchange them by rows first.
-    constexpr int64_t ringOfRow = 128; // bytes: two lines
-    int64_t bytes = bytesInLines(parts.question.outputs);
-    bool inLines = storesInsideOfVectors(parts.question) || (plan.realignsA && bytes);
-    if (inLines && !hasSpareRows(plan) && mayStagePieces(parts, plan)) {
-      direct.stagedColumns = pieceColumns;
-      direct.stagedTiles = ringOfRow / (pieceColumns * bytes);
-      direct.stages = stagesThatFit(parts, direct, mostStages);
+    // Of long lines the cache is asked half as often. Of rows of residues, whose stages hide more, they
+    // are slower, and of wider results they were not timed.
+    if (leavesInLines(parts, plan)) {
+      Plan lines = stageLines(parts, direct, longLine, mostStages);
+      bool areLong = !plan.realignsA && bytesInLines(parts.question.outputs) == 2 && lines.stages >= wantedStages;
+      direct = areLong ? lines : stageLines(parts, direct, shortLine, mostStages);
     }
     plan = direct;
     return;

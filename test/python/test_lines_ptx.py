@@ -18,15 +18,16 @@ SUMS = f"#layout.fragment<[{ROWS}, {PIECE}], register = [2:[0, 1], 2:[8, 0], 4:[
 
 
 @functools.cache
-def _kernel(columns: int, divisor: int, bits: int) -> ptx_machine.Kernel:
+def _kernel(columns: int, divisor: int, bits: int, line: int) -> ptx_machine.Kernel:
     """A CTA for each tile of `columns`: it stores piece after piece to rows whose pitch and start are multiples of `divisor`."""
+    long = ", tier.line = 128 : i64" * (line == 128)
     pieces = []
     for first in [min(at, columns - PIECE) for at in range(0, columns, PIECE)]:
         pieces.append(f"""
       %c{first} = arith.constant {first} : index
       %j{first} = arith.addi %column, %c{first} : index
       %t{first} = tier.load %x[%row, %j{first}] : memref<?x?xi{bits}, strided<[?, 1]>> to tensor<{ROWS}x{PIECE}xi{bits}, #sums>
-      tier.store %t{first}, %y[%row, %j{first}] {{tier.lines = array<i64: {first}, {columns}>}} : tensor<{ROWS}x{PIECE}xi{bits}, #sums>, memref<?x?xi{bits}, strided<[?, 1]>>""")
+      tier.store %t{first}, %y[%row, %j{first}] {{tier.lines = array<i64: {first}, {columns}>{long}}} : tensor<{ROWS}x{PIECE}xi{bits}, #sums>, memref<?x?xi{bits}, strided<[?, 1]>>""")
     known = f"{{tier.multiple = {divisor} : i64}}"
     text = f"""
 #sums = {SUMS}
@@ -55,7 +56,7 @@ module attributes {{gpu.container_module, tier.chip = "sm_90a"}} {{
     return ptx_machine.parse(artefact.emit(parsed, "sm_90a", "ptx").decode())["stores"]
 
 
-def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int, bits: int = 16) -> None:
+def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int, bits: int, line: int) -> None:
     wide = -(-n // 8) * 8
     dtype = np.dtype(f"int{bits}")
     x = np.random.default_rng(m + n).integers(1, np.iinfo(dtype).max, (m, wide), dtype=dtype)
@@ -63,7 +64,7 @@ def _store(m: int, n: int, pitch: int, lead: int, columns: int, divisor: int, bi
     source = machine.put(x)
     around = np.full(lead + m * pitch + 128, 0x5555, dtype)
     target = machine.put(around)
-    kernel = _kernel(columns, divisor, bits)
+    kernel = _kernel(columns, divisor, bits, line)
     assert any(op.startswith("st.global") and "v4" in op for _, op, _ in kernel.code)
     across = -(-n // columns)
     machine.launch(kernel, -(-m // ROWS) * across, [source, target + dtype.itemsize * lead, m, n, wide, pitch, across])
@@ -229,15 +230,48 @@ SHAPES = [(64, 96, 96, 0), (64, 97, 97, 0), (70, 193, 193, 1), (33, 191, 200, 5)
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("columns", [96, 128, 176, 152, 32])
 @pytest.mark.parametrize("bits", [16, 32])
-def test_lines_of_odd_rows_are_whole(shape, columns, bits):
-    _store(*shape, columns, 1, bits)
+@pytest.mark.parametrize("line", [64, 128])
+def test_lines_of_odd_rows_are_whole(shape, columns, bits, line):
+    _store(*shape, columns, 1, bits, line)
 
 
 @pytest.mark.parametrize("shape", [(64, 100, 100, 0), (70, 194, 196, 4), (33, 192, 204, 12), (5, 3, 4, 8), (64, 4, 4, 28), (40, 40, 44, 0)], ids=str)
 @pytest.mark.parametrize("columns", [96, 200, 40])
 @pytest.mark.parametrize("bits", [16, 32])
-def test_lines_of_rows_of_half_vectors_are_whole(shape, columns, bits):
-    _store(*shape, columns, 64 // bits, bits)
+@pytest.mark.parametrize("line", [64, 128])
+def test_lines_of_rows_of_half_vectors_are_whole(shape, columns, bits, line):
+    _store(*shape, columns, 64 // bits, bits, line)
+
+
+@pytest.mark.parametrize("bits", [16, 32])
+def test_long_lines_are_half_as_many_requests(bits):
+    """Whole vectors that a warp stores at once lie in lines of 128 bytes: of 16 rows of four lines, as many as there are."""
+    columns, wide, pitch, rows = 256 * 16 // bits, 256 * 16 // bits, 256 * 16 // bits + 64 * 16 // bits, ROWS
+    asked = {}
+    for line in 64, 128:
+        kernel, machine = _kernel(columns, 1, bits, line), ptx_machine.Machine(1 << 20)
+        x = np.zeros((rows, wide), f"int{bits}")
+        source, target = machine.put(x), machine.put(np.zeros(rows * pitch, f"int{bits}"))
+        target += -target % 128
+        requests = set()
+        kept = ptx_machine._Cta.do_st
+
+        def watch(cta, parts, operands, active):
+            if "global" in parts and "v4" in parts:
+                at = cta.address(operands[0])
+                for warp in range(0, len(active), 32):
+                    lanes = [lane for lane in range(warp, warp + 32) if active[lane]]
+                    for one in {int(at[lane]) // 128 for lane in lanes}:
+                        requests.add((len(counted), warp, one))
+                counted.append(None)
+            kept(cta, parts, operands, active)
+
+        counted: list[None] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(ptx_machine._Cta, "do_st", watch)
+            machine.launch(kernel, 1, [source, target, rows, columns, wide, pitch, 1])
+        asked[line] = len(requests)
+    assert asked[128] == rows * 4 and asked[64] == 2 * asked[128]
 
 
 def product(x, w):

@@ -369,6 +369,10 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, const Node &value, const No
   }
   if (inLines)
     store->setAttr("tier.lines", builder.getDenseI64ArrayAttr({first, columns}));
+  constexpr int64_t longLine = 128, waiting = 2;
+  int64_t rowBytes = plan.stagedTiles * plan.stagedColumns * ir::getElementBytes(target.element);
+  if (inLines && !inTurnedLines && rowBytes == waiting * longLine)
+    store->setAttr("tier.line", builder.getI64IntegerAttr(longLine));
   return success();
 }
 

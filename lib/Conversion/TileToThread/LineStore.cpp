@@ -9,10 +9,11 @@
 // columns of them. Where rows of the result begin anywhere, no vector of a thread
 // is one of memory. A warp puts a piece of 32 columns of its rows (of 4-byte elements 16,
 // twice) into shared memory, beside the piece before; threads read what lies in lines of
-// 64 bytes of memory, two vectors for one, shift them, and whole lines leave. What begins a
-// line waits there for the next piece of the tile:
+// memory, two vectors for one, shift them, and whole lines leave. Lines have 64 bytes, or 128
+// (`tier.line`), as many as a cache answers at once. What begins a line waits there for the next
+// piece of the tile:
 //
-//   a row that begins 5 elements into a line, columns of a tile of 96
+//   a row that begins 5 elements into a line of 64 bytes, columns of a tile of 96
 //
 //   piece 0    . . . . . 0 .. 26    stored, its first vectors in part
 //              27 .. 31             waits
@@ -37,10 +38,8 @@ using namespace mlir;
 
 namespace tier {
 
-static constexpr int64_t lineBytes = 64, vectorBytes = 16;
-static constexpr int64_t ringBytes = 2 * lineBytes; ///< of a row
+static constexpr int64_t vectorBytes = 16, shortLine = 64, longLine = 128;
 static constexpr int64_t rowsOfWarp = 16, rowsOfLanes = 8;
-static_assert(rowsOfWarp * ringBytes == lineBytesOfWarp);
 static constexpr int64_t columnsOfPiece = 32, columnsOfEight = 8, registersOfEight = 4;
 
 std::optional<WarpRows> findWarpRows(layout::FragmentAttr fragment, int64_t warps) {
@@ -70,6 +69,12 @@ std::optional<WarpRows> findWarpRows(layout::FragmentAttr fragment, int64_t warp
   return found;
 }
 
+/// Bytes of the lines of memory that leave.
+static int64_t lineOf(ir::StoreOp op) {
+  auto line = op->getAttrOfType<IntegerAttr>("tier.line");
+  return line && line.getInt() == longLine ? longLine : shortLine;
+}
+
 bool ThreadEmitter::canStoreLines(ir::StoreOp op) {
   auto piece = op->getAttrOfType<DenseI64ArrayAttr>("tier.lines");
   if (!piece || piece.size() != 2 || op.getFrom() || target.machine.isHost() ||
@@ -95,9 +100,11 @@ struct Lines : Words {
   Value left;   ///< bytes of a row that lie in bounds
   Value rows;   ///< of memory from the warp's first one on that do
   WarpRows held;
-  int64_t elementBytes;
+  int64_t elementBytes, lineBytes;
   int64_t columnsOfVector() const { return vectorBytes / elementBytes; }
   int64_t columnsOfLine() const { return lineBytes / elementBytes; }
+  int64_t lanesOfLine() const { return lineBytes / vectorBytes; }
+  int64_t ringBytes() const { return 2 * lineBytes; } ///< of a row
 
   /// One row of the warp, and the thread's vector of each of its lines. Pieces have it in
   /// common: what a line adds are constants.
@@ -111,9 +118,11 @@ struct Lines : Words {
     Value key;       ///< by which its vectors in shared memory are permuted, in bytes
     Value places[2]; ///< of the two vectors that cover it, of even lines
   };
-  /// Neighbours are half of all banks apart: four threads read a line, and rows that
-  /// are eight apart are alike.
+  /// Eight lanes access at once. They write 16 bytes of eight rows, and read a long line, or two
+  /// short ones, half of all banks apart, if their rows begin alike.
   Value keyOf(Value number) {
+    if (lineBytes == longLine)
+      return times(keep(number, rowsOfLanes - 1), vectorBytes);
     Value odd = times(keep(number, 1), 4 * vectorBytes);
     return add(odd, times(keep(quotient(number, 2), 3), vectorBytes));
   }
@@ -123,11 +132,11 @@ struct Lines : Words {
       return number;
     return add(times(keep(number, rowsOfLanes - 1), rowsOfLanes), quotient(number, rowsOfLanes));
   }
-  /// Four lanes have a row, of which this one is `inFour`.
-  Row row(Value number, Value inFour) {
+  /// The thread has vector `inLine` of each line.
+  Row row(Value number, Value inLine) {
     Row row;
     row.number = number;
-    row.vector = times(inFour, vectorBytes);
+    row.vector = times(inLine, vectorBytes);
     Value below = rowOfMemory(number);
     Value pointer = emitter.offsetPointer(
         start, make<arith::MulIOp>(emitter.toIndex(below), pitch));
@@ -145,12 +154,12 @@ struct Lines : Words {
   }
   /// Bytes in shared memory to the row's columns from `at` on.
   Value place(const Row &row, Value at) {
-    Value within = make<arith::XOrIOp>(keep(at, ringBytes - 1), row.key);
-    return add(times(row.number, ringBytes), within);
+    Value within = make<arith::XOrIOp>(keep(at, ringBytes() - 1), row.key);
+    return add(times(row.number, ringBytes()), within);
   }
   /// `bytes` of them. Whoever proves the kernel sees that they are the warp's own.
   Value inRing(Value place, int64_t bytes) {
-    Value within = keep(quotient(place, bytes), rowsOfWarp * ringBytes / bytes - 1);
+    Value within = keep(quotient(place, bytes), rowsOfWarp * ringBytes() / bytes - 1);
     return emitter.offsetPointer(ring, emitter.toIndex(times(within, bytes)));
   }
   /// `bytes` may be less than none.
@@ -168,7 +177,7 @@ static void storeLine(Lines &lines, const Lines::Row &row, int64_t number) {
   for (Value place : row.places) {
     // Two lines wait in turn.
     if (number % 2)
-      place = lines.make<arith::XOrIOp>(place, lines.word(lineBytes));
+      place = lines.make<arith::XOrIOp>(place, lines.word(lines.lineBytes));
     Value loaded = LLVM::LoadOp::create(b, lines.loc(), VectorType::get({4}, b.getI32Type()),
                                         lines.inRing(place, vectorBytes), vectorBytes);
     llvm::append_range(words, wordsOf(lines.emitter, loaded));
@@ -176,12 +185,12 @@ static void storeLine(Lines &lines, const Lines::Row &row, int64_t number) {
   Value vectorOfMemory = vector::FromElementsOp::create(
       b, lines.loc(), VectorType::get({4}, b.getI32Type()),
       selectDown(lines.emitter, words, row.shift));
-  Value isWhole = lines.isAtMost(lines.word(number * lineBytes + vectorBytes),
+  Value isWhole = lines.isAtMost(lines.word(number * lines.lineBytes + vectorBytes),
                                  lines.subtract(row.end, row.vector));
   if (number == 0)
     isWhole = lines.both(isWhole, lines.isAtMost(row.begin, row.vector));
   lines.emitter.target.emitPredicatedStore(
-      lines.emitter, vectorOfMemory, lines.emitter.offsetPointer(row.line, number * lineBytes),
+      lines.emitter, vectorOfMemory, lines.emitter.offsetPointer(row.line, number * lines.lineBytes),
       vectorBytes, isWhole);
 }
 
@@ -196,7 +205,7 @@ static void storeEdge(Lines &lines, const Lines::Row &row, Value number, bool is
     // A vector that is whole has left.
     isEdge = lines.isLess(vector, row.begin);
   } else {
-    Value last = lines.quotient(vector, lineBytes);
+    Value last = lines.quotient(vector, lines.lineBytes);
     isEdge = lines.compare(arith::CmpIPredicate::eq, last, lines.word(line));
     if (isEnd)
       isEdge = lines.either(isEdge, lines.compare(arith::CmpIPredicate::eq, last,
@@ -214,36 +223,40 @@ static void storeEdge(Lines &lines, const Lines::Row &row, Value number, bool is
                                            elementBytes, isIt);
 }
 
-/// Puts a line's columns, from `first` on, into shared memory, or what the tile of `columns` has of
-/// them, and stores the line that they end. `elements` are the thread's, `lane` a number that follows
-/// from its own.
+/// Puts columns, from `first` on, into shared memory, and stores the line that they end, or what the
+/// tile of `columns` has of it. `elements` are the thread's, `lane` a number that follows from its own.
 static void storeColumns(Lines &lines, ArrayRef<Value> elements, int64_t first, int64_t columns,
                          Value laneOfRole, Value lane, llvm::function_ref<void()> meet) {
   ThreadEmitter &emitter = lines.emitter;
   OpBuilder &b = lines.b();
   int64_t bytes = lines.elementBytes, ofLine = lines.columnsOfLine();
-  int64_t number = first / ofLine;
-  bool isEnd = first + ofLine >= columns;
-  Value upper = lines.quotient(lane, 4), inFour = lines.keep(lane, 3);
-  Lines::Row rows[] = {lines.row(upper, inFour), lines.row(lines.add(upper, rowsOfLanes), inFour)};
-  meet(); // what is there was read
+  int64_t number = first / ofLine, end = first + int64_t(elements.size()) / registersOfEight * columnsOfEight;
+  bool isEnd = end >= columns, endsLine = isEnd || end % ofLine == 0;
+  if (first % ofLine == 0)
+    meet(); // what is there was read
   // Whoever proves the kernel sees that no two lanes write the same: not by numbers from the tile.
   Value written = lines.quotient(laneOfRole, 4);
-  Value corner = lines.add(lines.times(written, ringBytes),
+  Value corner = lines.add(lines.times(written, lines.ringBytes()),
                            lines.times(lines.keep(laneOfRole, 3), 2 * bytes));
   corner = lines.make<arith::XOrIOp>(corner, lines.keyOf(written));
   for (int64_t r = 0, e = elements.size(); r < e; r += 2) {
-    int64_t column = (first + r / registersOfEight * columnsOfEight) * bytes % ringBytes;
+    int64_t column = (first + r / registersOfEight * columnsOfEight) * bytes % lines.ringBytes();
     Value at = lines.make<arith::XOrIOp>(corner, lines.word(column));
     Value pair = concatenate(emitter, {elements[r], elements[r + 1]});
     LLVM::StoreOp::create(
         b, lines.loc(), toMemory(emitter, pair),
         emitter.offsetPointer(emitter.offsetPointer(lines.ring, emitter.toIndex(at)),
-                              r / 2 % 2 * rowsOfLanes * ringBytes),
+                              r / 2 % 2 * rowsOfLanes * lines.ringBytes()),
         2 * bytes);
   }
+  if (!endsLine)
+    return;
   meet();
 
+  Value upper = lines.quotient(lane, lines.lanesOfLine()), inLine = lines.keep(lane, lines.lanesOfLine() - 1);
+  SmallVector<Lines::Row> rows;
+  for (int64_t above = 0; above < rowsOfWarp; above += 32 / lines.lanesOfLine())
+    rows.push_back(lines.row(lines.add(upper, above), inLine));
   // As many lanes as a vector has elements have a row, so that an edge is one request.
   auto storeEdges = [&](bool isFirst) {
     int64_t lanes = lines.columnsOfVector();
@@ -262,15 +275,9 @@ static void storeColumns(Lines &lines, ArrayRef<Value> elements, int64_t first, 
     storeEdges(/*isFirst=*/false);
     return;
   }
-  // The rows end before the tile does, at the edge: few tiles, for which four lanes serve.
+  // The rows end before the tile does, at the edge: few tiles.
   Value endsEarly = lines.isLess(lines.left, lines.word(columns * bytes));
-  emitter.emitIf(endsEarly, [&] {
-    int64_t ofLane = lines.columnsOfVector() / 4;
-    for (const Lines::Row &row : rows)
-      for (int64_t next = 0; next < ofLane; ++next)
-        storeEdge(lines, row, lines.add(lines.times(inFour, ofLane), next), /*isFirst=*/false, number,
-                  isEnd);
-  });
+  emitter.emitIf(endsEarly, [&] { storeEdges(/*isFirst=*/false); });
 }
 
 LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
@@ -282,14 +289,14 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   ThreadRole role = currentRole;
 
   // Each warp has rows of its own for all stores of the role.
-  auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
+  Lines lines{{*this}, {}, {}, {}, {}, {}, {}, view.getElementBytes(), lineOf(op)};
+  auto [ring, isNew] = lineRings.try_emplace({role.index, lines.lineBytes}, 0);
   if (isNew)
-    ring->second = reserveShared(role.warps * lineBytesOfWarp, ringBytes);
-  Lines lines{{*this}, {}, {}, {}, {}, {}, {}, view.getElementBytes()};
+    ring->second = reserveShared(role.warps * rowsOfWarp * lines.ringBytes(), lines.ringBytes());
   lines.held = *findWarpRows(tile.fragment, role.warps);
   lines.ring = offsetPointer(
       sharedPointer(ring->second),
-      toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp * ringBytes))));
+      toIndex(arith::MulIOp::create(b, location, role.warp, i32(rowsOfWarp * lines.ringBytes()))));
 
   // The warp's first row, and from there on rows of memory that it may have.
   Value warpRow = lines.times(role.warp, rowsOfWarp);
@@ -327,7 +334,7 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
   // the tile would take registers of the sums. So would what the first piece and the last, which
   // have edges, had in common.
   SmallVector<Value> elements = getElements(tile);
-  bool hasEdges = first == 0 || first + columnsOfPiece == columns;
+  bool hasEdges = first < lines.columnsOfLine() || first + columnsOfPiece == columns;
   Value &lane = lanesOfLines[role.index];
   if (hasEdges || !lane || lane.getParentBlock() != b.getInsertionBlock()) {
     lane = role.lane;
@@ -339,9 +346,9 @@ LogicalResult ThreadEmitter::storeLines(ir::StoreOp op) {
       lane = lines.add(lane, zero);
   }
   // The last piece has columns in common with the one before where there are no whole ones.
-  int64_t ofLine = lines.columnsOfLine(), end = first + columnsOfPiece;
-  for (int64_t at = llvm::alignTo(first, ofLine); at < end; at += ofLine) {
-    int64_t eights = std::min(ofLine, end - at) / columnsOfEight;
+  int64_t step = std::min(lines.columnsOfLine(), columnsOfPiece), end = first + columnsOfPiece;
+  for (int64_t at = llvm::alignTo(first, step); at < end; at += step) {
+    int64_t eights = std::min(step, end - at) / columnsOfEight;
     storeColumns(lines,
                  ArrayRef(elements).slice((at - first) / columnsOfEight * registersOfEight,
                                           eights * registersOfEight),

@@ -22,9 +22,6 @@ enum class WarpRows {
 /// are two columns, two rows, and eights of columns.
 std::optional<WarpRows> findWarpRows(layout::FragmentAttr fragment, int64_t warps);
 
-/// Bytes of shared memory in which a warp's sums wait: of pieces of 32 columns, two.
-inline constexpr int64_t lineBytesOfWarp = 2048;
-
 } // namespace tier
 
 #endif // TIER_LIB_CONVERSION_TILETOTHREAD_LINESTORE_H

@@ -37,6 +37,8 @@ namespace tier {
 static constexpr int64_t columnsOfPiece = 32, elementBytes = 2, wordBytes = 4;
 static constexpr int64_t vectorBytes = 16, elementsOfVector = vectorBytes / elementBytes;
 static constexpr int64_t lanesOfRow = 16;
+/// Of shared memory: two pieces of 16 rows.
+static constexpr int64_t bytesOfWarp = 2 * 16 * columnsOfPiece * elementBytes;
 static constexpr int64_t rowsOfTile = lanesOfRow * elementsOfVector, rowsOfWarp = 4;
 
 bool ThreadEmitter::canStoreTurnedLines(ir::StoreOp op) {
@@ -161,10 +163,10 @@ LogicalResult ThreadEmitter::storeTurnedLines(ir::StoreOp op) {
   ThreadRole role = currentRole;
   int64_t rows = tile.fragment.getShape()[0];
 
-  auto [ring, isNew] = lineRings.try_emplace(role.index, 0);
+  auto [ring, isNew] = lineRings.try_emplace({role.index, 0}, 0);
   if (isNew)
-    ring->second = reserveShared(role.warps * lineBytesOfWarp, vectorBytes);
-  int64_t bytes = role.warps * lineBytesOfWarp / 2;
+    ring->second = reserveShared(role.warps * bytesOfWarp, vectorBytes);
+  int64_t bytes = role.warps * bytesOfWarp / 2;
   // Of an odd number, the last piece of the tile before had the same part.
   if (number == 0 && pieces % 2 != 0)
     target.emitBarrier(*this);

@@ -137,14 +137,19 @@ TEST(Plan, outputs_leave_in_pieces_where_that_gives_stages_or_registers) {
   // of the next turn would be neighbours of one tile.
   EXPECT_EQ(staged(plain, 192, 192, 4), std::tuple(4, 32, 2));
   EXPECT_EQ(staged(plain, 192, 160, 4), std::tuple(4, 32, 3));
-  // Rows that begin inside of vectors leave in lines of memory: two pieces of a warp's rows
-  // lie beside each other, of whatever width.
+  // Rows that begin inside of vectors leave in lines of memory, of 128 bytes: four pieces of a warp's rows
+  // lie beside each other, of whatever width; or of 64, where stages are asked for that leave no more room.
   for (int64_t vector : {2, 4, 8}) {
     PlanQuestion inside = plain;
     inside.outputs[0].allowsBulkCopy = false;
     inside.outputs[0].vectorBytes = vector;
-    for (int64_t columns : {128, 176, 192, 256})
-      EXPECT_EQ(staged(inside, columns % 64 ? 192 : 128, columns, 4), std::tuple(4, 32, 2));
+    for (int64_t columns : {128, 192, 256})
+      EXPECT_EQ(staged(inside, 128, columns, 4), std::tuple(4, 32, 4));
+    EXPECT_EQ(staged(inside, 192, 176, 4), std::tuple(4, 32, 2));
+    EXPECT_EQ(staged(inside, 192, 192, 4), std::tuple(4, 32, 2));
+    EXPECT_EQ(staged(inside, 192, 192, 0), std::tuple(3, 32, 4));
+    inside.outputs[0].element = Element::F32;
+    EXPECT_EQ(staged(inside, 128, 192, 0), std::tuple(5, 32, 1));
   }
   // They are narrower where that gives a stage.
   EXPECT_EQ(staged(plain, 256, 160, 4), std::tuple(4, 16, 2));

@@ -617,7 +617,8 @@ private:
   std::optional<int64_t> placedTiles; ///< where tiles with an offset begin
   mlir::Value sharedBase;
   llvm::SmallVector<Scratch> scratches;
-  llvm::DenseMap<int64_t, int64_t> lineRings; ///< of roles: where lines wait for more
+  /// Of roles, and bytes of a line: where lines wait for more.
+  llvm::DenseMap<std::pair<int64_t, int64_t>, int64_t> lineRings;
   llvm::DenseMap<int64_t, mlir::Value> lanesOfLines; ///< of roles: pieces of a tile share one
 };
 

@@ -237,7 +237,8 @@ def Tier_StoreOp : Tier_Op<"store", [AttrSizedOperandSegments]> {
     of the tile that follow one another in memory may be stored as one stretch. With
     `tier.lines = [first, columns]` the tile is the piece from column `first` of a tile
     of so many, whose pieces are stored in order: what does not fill a line of memory
-    may be stored with the next piece. With `tier.covering = [0, columns]` the next
+    may be stored with the next piece. Such lines have 64 bytes, or 128 with
+    `tier.line = 128`. With `tier.covering = [0, columns]` the next
     tile along the last dimension has the last columns of this one too: either stores
     them, so that each stores whole vectors of memory.
 
