@@ -133,7 +133,7 @@ Variants planFewColumns(const PlanQuestion &question, const machine::Machine &ma
       break;
     // Of four in five multiprocessors each has a tile.
     int64_t leastRows = machine.units * 4 / 5 * rows / width.tiles;
-    add(width, 0, {productAtLeast(m, m + 1, 1, leastRows)});
+    add(width, 0, {productAtLeast(0, m + 1, 1, leastRows)});
     add(width, machine.units,
         {productAtLeast(m, m + 1, 1, rows), productAtLeast(k, k + 1, 1, leastShared),
          {{Term{1, {m, k}}}, -leastWork}});
@@ -143,8 +143,8 @@ Variants planFewColumns(const PlanQuestion &question, const machine::Machine &ma
 
 /// Measured on an H200, over the product of an operand that is there, of 1024 x 4096 x 4096 to 8192^3:
 /// f32 0.44 to 0.45 us for 10^9 multiplications, sums of two bf16 0.51 to 0.65, bf16 that is scaled 0.1, f16
-/// 0.06, f8 0.02 to 0.05, i8 0.01 to 0.03; i8 by instructions that convert, as of i16, 0.28 to 0.34. Of 5000^3, whose rows begin inside of lines, 1.1 (scaled, f16), 1.7
-/// (f32) and 2.3 (sums).
+/// 0.06, f8 0.02 to 0.05, i8 0.01 to 0.03; by instructions that convert integers, as of i16, 0.28 to 0.34. Of
+/// 5000^3, whose rows begin inside of lines, 1.1 (scaled, f16), 1.7 (f32) and 2.3 (sums).
 std::optional<ComputingCost> costOfComputing(const PlanQuestion &question,
                                              const machine::Machine &machine) {
   constexpr int64_t ofWords = 450, ofIntegers = 300, ofHalves = 80, ofBytes = 30, insideLines = 1000;

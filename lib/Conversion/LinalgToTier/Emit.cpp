@@ -369,6 +369,7 @@ LogicalResult KernelEmitter::emitStore(Frame &frame, const Node &value, const No
   }
   if (inLines)
     store->setAttr("tier.lines", builder.getDenseI64ArrayAttr({first, columns}));
+  // Staging tiles have room for the lines of a row that wait.
   constexpr int64_t longLine = 128, waiting = 2;
   int64_t rowBytes = plan.stagedTiles * plan.stagedColumns * ir::getElementBytes(target.element);
   if (inLines && !inTurnedLines && rowBytes == waiting * longLine)

@@ -117,6 +117,12 @@ TEST(PlanPrologue, few_columns_beside_weights_of_bytes) {
   EXPECT_EQ(choose(natural, {4096, 16, 512}).plan.tile[1], 64);
   EXPECT_NE(choose(natural, {4096, 321, 4096}).plan.tile[2], 128);
   EXPECT_EQ(choose(natural, {14336, 256, 4096}).plan.tile, (llvm::SmallVector<int64_t, 4>{128, 256, 64}));
+  // Tiles of all products of a batch count.
+  PlanQuestion batch = q;
+  batch.extents.insert(batch.extents.begin(), {"B", {}});
+  Plan ofBatch = choose(plan(batch, hopper()), {16, 4096, 64, 4096}).plan;
+  EXPECT_EQ(ofBatch.tile, (llvm::SmallVector<int64_t, 4>{128, 64, 128}));
+  EXPECT_EQ(ofBatch.splitCtas, 0);
   // Of arrays of two bytes up to 64 columns.
   auto halves = plan(computed(Element::F16), hopper());
   EXPECT_EQ(choose(halves, {14336, 64, 4096}).plan.tile, (llvm::SmallVector<int64_t, 4>{128, 64, 128}));
